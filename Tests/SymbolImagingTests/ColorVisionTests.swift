@@ -17,7 +17,7 @@ import Testing
         #expect(seen([255, 0, 0, 255], vision) == expected + [255])
     }
 
-    @Test("Greys stay, and so does what is transparent", arguments: ColorVision.allCases)
+    @Test("Greys are unchanged, and so are transparent pixels", arguments: ColorVision.allCases)
     func grey(vision: ColorVision) {
         #expect(seen([119, 119, 119, 255], vision) == [119, 119, 119, 255])
         #expect(seen([0, 0, 0, 0], vision) == [0, 0, 0, 0])

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Nothing compresses to a stream of nothing")
+    @Test("No bytes compress to an empty stream")
     func empty() {
         #expect(inflated(FlatDeflate.zlibStream(of: rows([], width: 1, pixelStride: 1)), count: 0) == [])
     }
@@ -39,8 +39,8 @@ import Testing
     @Test("One byte comes back")
     func single() { expectBack([7], width: 1, pixelStride: 1) }
 
-    /// Rows of few samples, some of them moved by one or repeated, as edges that slant have them.
-    @Test("Rows of any likeness come back, whatever the sizes", arguments: 1...4)
+    /// Rows of few samples, some of them shifted by one or repeated, as slanted edges have them.
+    @Test("Similar rows of any size come back", arguments: 1...4)
     func random(pixelStride: Int) {
         var generator = SplitMix64(seed: 9)
         for round in 0..<150 {
@@ -81,9 +81,9 @@ import Testing
         expectBack(bytes, width: 1024, pixelStride: 4)
     }
 
-    @Test("A length whose code is among the longest comes back with the bits behind it", arguments: [3, 11, 200, 258])
+    @Test("A length whose code is among the longest comes back with its extra bits", arguments: [3, 11, 200, 258])
     func rareLength(length: Int) {
-        // As often as Fibonacci's numbers say, so that the rarest codes are as long as they may be.
+        // Fibonacci frequencies, so that the rarest codes have the largest length.
         var (bytes, counts): ([UInt8], _) = ([], (1, 1))
         for byte in UInt8(0)..<18 {
             bytes += Array(repeating: byte, count: counts.0)
@@ -102,13 +102,13 @@ import Testing
         #expect(inflated(stream, count: bytes.count) == bytes)
     }
 
-    @Test("Rows farther apart than a match reaches come back")
+    @Test("Rows farther apart than the largest distance come back")
     func wideRows() {
         let row = (0..<40000).map { UInt8($0 / 700) }
         expectBack(row + row + row, width: 40000, pixelStride: 1)
     }
 
-    @Test("A flat picture takes a few bytes a kilobyte")
+    @Test("A flat picture takes a few bytes per kilobyte")
     func flat() {
         let bytes = [UInt8](repeating: 0, count: 65536)
         #expect(FlatDeflate.zlibStream(of: rows(bytes, width: 256, pixelStride: 4)).count < 120)
@@ -129,7 +129,7 @@ import Testing
         #expect(actual.extraCount == UInt64(count))
     }
 
-    /// What libdeflate makes of a zlib stream; nil if it is damaged or of another length.
+    /// Returns the bytes that libdeflate decompresses from a zlib stream; nil if it is damaged or of another length.
     private func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
         let decompressor = libdeflate_alloc_decompressor()
         defer { libdeflate_free_decompressor(decompressor) }

@@ -21,7 +21,7 @@ import Testing
         #expect(HuffmanCode(frequencies: [5, 0, 5, 0], maximumLength: 15).lengths == [1, 0, 1, 0])
     }
 
-    @Test("A lone symbol is given company, so that the code has no hole", arguments: 0..<3)
+    @Test("A second symbol joins a lone one, so that the code is complete", arguments: 0..<3)
     func lone(symbol: Int) {
         var frequencies: [UInt32] = [0, 0, 0]
         frequencies[symbol] = 9
@@ -30,7 +30,7 @@ import Testing
         #expect(lengths.count { $0 == 1 } == 2)
     }
 
-    @Test("No symbols at all give a code without a hole")
+    @Test("A code for no symbols is complete")
     func none() {
         #expect(HuffmanCode(frequencies: [0, 0, 0], maximumLength: 15).lengths == [1, 1, 0])
     }
@@ -52,14 +52,14 @@ import Testing
         }
     }
 
-    @Test("A code costs what its symbols take as often as they occur")
+    @Test("The cost of a code is the sum of its symbols' bits by frequency")
     func cost() {
-        // Of lengths 3, 3, 2 and 1.
+        // The lengths are 3, 3, 2 and 1.
         #expect(HuffmanCode(frequencies: [1, 1, 2, 4], maximumLength: 15).cost == 3 + 3 + 2 * 2 + 4)
         #expect(HuffmanCode(frequencies: [7, 0, 0], maximumLength: 15).cost == 7)
     }
 
-    /// Kraft's sum is exactly one: nothing is claimed twice, nothing is left over.
+    /// Returns whether Kraft's sum is exactly one, so that no code is ambiguous or unused.
     private func expectComplete(_ code: HuffmanCode, limit: Int) {
         let used = code.lengths.filter { $0 > 0 }
         #expect(used.allSatisfy { $0 <= limit })

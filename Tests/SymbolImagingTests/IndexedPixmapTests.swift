@@ -3,20 +3,20 @@ import TestSupport
 import Testing
 
 @Suite struct IndexedPixmapTests {
-    /// A row of as many colours as there are alphas, and pictures of runs of their numbers.
+    /// A row of a colour for each alpha, and pictures of runs of their numbers.
     private func picture(
         colors: (UInt8) -> RGBA8, width: Int, height: Int, using generator: inout SplitMix64
     ) -> (IndexedPixmap, Pixmap) {
         var row = Pixmap(width: 256, height: 1)
         for number in UInt8.min...UInt8.max {
             let color = colors(number)
-            for (place, channel) in [color.red, color.green, color.blue, color.alpha].enumerated() {
-                row.bytes[4 * Int(number) + place] = channel
+            for (index, channel) in [color.red, color.green, color.blue, color.alpha].enumerated() {
+                row.bytes[4 * Int(number) + index] = channel
             }
         }
         var numbers: [UInt8] = []
         while numbers.count < width * height {
-            // Half of the time what is above.
+            // Half of the time, repeat the row above.
             let above = numbers.count >= width && Bool.random(using: &generator)
             let run = above ? Array(numbers[(numbers.count - width)...]) : [.random(in: 0...255, using: &generator)]
             numbers += [[UInt8]](repeating: run, count: Int.random(in: 1...9, using: &generator)).joined()
@@ -28,14 +28,14 @@ import Testing
         return (IndexedPixmap(width: width, height: height, runs: runs, rowEnds: rowEnds, colors: row), pixels)
     }
 
-    /// Numbers as their runs, of which a row like the one above has none.
+    /// Returns the runs of numbers, where a row equal to the one above has none.
     private func runs(of numbers: [UInt8], width: Int) -> ([UInt32], [Int]) {
         var (runs, rowEnds): ([UInt32], [Int]) = ([], [])
         for start in stride(from: 0, to: numbers.count, by: width) {
             let row = numbers[start..<start + width]
             if start == 0 || !row.elementsEqual(numbers[start - width..<start]) {
-                for place in row.indices where place == row.endIndex - 1 || numbers[place + 1] != numbers[place] {
-                    runs.append(UInt32(place + 1 - start) << 8 | UInt32(numbers[place]))
+                for index in row.indices where index == row.endIndex - 1 || numbers[index + 1] != numbers[index] {
+                    runs.append(UInt32(index + 1 - start) << 8 | UInt32(numbers[index]))
                 }
             }
             rowEnds.append(runs.count)
@@ -44,10 +44,10 @@ import Testing
     }
 
     @Test(
-        "An indexed picture gives the file that its pixels give",
+        "An indexed picture gives the same file as its pixels",
         arguments: [
             { RGBA8(red: 0, green: 0, blue: 0, alpha: $0) }, { RGBA8(red: $0, green: 0, blue: 0, alpha: $0) },
-            // Colours that several numbers have, beside each other and apart.
+            // Some colours have several numbers, adjacent and apart.
             { RGBA8(red: 0, green: $0 / 3, blue: 0, alpha: $0 / 3) },
             { RGBA8(red: $0 % 7, green: 9, blue: 9, alpha: 255) }
         ] as [@Sendable (UInt8) -> RGBA8])
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "Shades of one colour give the file that their pixels give, however faint all of them are",
+        "Shades of one colour give the same file as their pixels, however faint all of them are",
         arguments: [RGBA8(bits: 0xFF00_0000), RGBA8(bits: 0xFFFF_FFFF), RGBA8(bits: 0xFF00_FFFF)], [0, 1, 7, 255])
     func shades(color: RGBA8, greatest: UInt8) throws {
         var generator = SplitMix64(seed: UInt64(greatest))
@@ -77,8 +77,8 @@ import Testing
         #expect(try PNGEncoder().encode(.indexed(shades)) == PNGEncoder().encode(pixels))
     }
 
-    /// Rows 1 2 2, 1 2 2 and 3 3 0, where 2 and 3 have one colour and so have 0 and 1.
-    @Test("Runs of numbers give the picture of their colours, of which some may be equal")
+    /// Rows 1 2 2, 1 2 2 and 3 3 0, where 2 and 3 have the same colour, and so have 0 and 1.
+    @Test("Runs of numbers give the picture of their colours, some of which may be equal")
     func runs() {
         let runs: [UInt32] = [0x101, 0x302, 0x203, 0x300]
         let (clear, red): ([UInt8], [UInt8]) = ([0, 0, 0, 0], [255, 0, 0, 255])
@@ -89,14 +89,14 @@ import Testing
         #expect(PixelRuns(of: picture).runs.map(\.length) == [1, 2, 2, 1])
     }
 
-    @Test("A picture without pixels is refused")
+    @Test("A picture without pixels is rejected")
     func empty() {
         let picture = IndexedPixmap(
             width: 0, height: 3, runs: [], rowEnds: [0, 0, 0], colors: Pixmap(width: 256, height: 1))
         #expect(throws: PNGEncodingError.self) { try PNGEncoder().encode(.indexed(picture)) }
     }
 
-    @Test("A run ends wherever in a word the next pixel differs, in rows of any width")
+    @Test("A run ends at a pixel that differs anywhere in a word, in rows of any width")
     func runEnds() {
         var generator = SplitMix64(seed: 2)
         let black: (UInt8) -> RGBA8 = { RGBA8(red: 0, green: 0, blue: 0, alpha: $0) }

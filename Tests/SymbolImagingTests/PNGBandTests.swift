@@ -3,7 +3,7 @@ import Testing
 
 @testable import SymbolImaging
 
-/// Pictures put together of bands that are compressed by themselves.
+/// Pictures assembled from independently compressed bands.
 @Suite("Bands of a PNG") struct PNGBandTests {
     private static let sides = (width: 40, heights: [16, 16, 1, 7])
 
@@ -26,9 +26,9 @@ import Testing
         try PNGEncoder().encode(width: Self.sides.width, &bands) { rows[$0] }
     }
 
-    /// What a band is after it was kept in a file.
+    /// Returns a band as it is after being stored in a file.
     private func kept(_ band: PNGBand) throws -> PNGBand {
-        // Of a picture that is compressed as a whole nothing is kept.
+        // Nothing is stored of a picture that is compressed as a whole.
         guard band.isPacked else { return band }
         var writer = ByteWriter()
         band.write(to: &writer)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "Kept bands of what has not changed, and new ones of what has, give the bytes of all drawn anew",
+        "Stored bands of unchanged rows, and new ones of changed rows, give the bytes of all drawn again",
         arguments: SamplePicture.allCases, SamplePicture.allCases)
     func change(before: SamplePicture, after: SamplePicture) throws {
         let (old, new) = (bands(of: picture(before, 1)), bands(of: picture(after, 2)))
@@ -59,7 +59,7 @@ import Testing
         #expect(changed.map(\.packed?.part) == anew.map(\.packed?.part))
     }
 
-    @Test("What is kept need not be drawn, where nothing else changes how pixels are stored")
+    @Test("Stored bands need not be drawn unless other bands change the format")
     func undrawn() throws {
         let rows = bands(of: picture(.blackDisc, 1))
         var first = rows.map { PNGBand($0) }
@@ -74,7 +74,7 @@ import Testing
         #expect(drawn == [])
     }
 
-    @Test("Bytes that were cut off or changed are no band")
+    @Test("Truncated or changed bytes are not read as a band")
     func damage() throws {
         let rows = bands(of: picture(.blackDisc, 1))
         var bands = rows.map { PNGBand($0) }
@@ -90,8 +90,8 @@ import Testing
         }
     }
 
-    /// RFC 1950, section 8.2, by hand: of "a" 0x0062'0062, of "ab" 0x0126'00C4.
-    @Test("The checksum of two parts is that of the whole")
+    /// Computed by hand after RFC 1950, section 8.2: "a" gives 0x0062'0062, "ab" 0x0126'00C4.
+    @Test("The checksum of two joined parts is that of the whole")
     func checksum() {
         func checksum(_ text: String) -> Adler32 { Array(text.utf8).withUnsafeBytes { Adler32(of: $0) } }
         var sum = checksum("a")
@@ -103,7 +103,7 @@ import Testing
         #expect(long == checksum(String(repeating: "ÿ", count: 333_000)))
     }
 
-    @Test("The checksum of rows in runs is that of their bytes", arguments: 1...4)
+    @Test("The checksum of rows as runs is that of their bytes", arguments: 1...4)
     func checksumOfRows(pixelStride: Int) {
         var generator = SplitMix64(seed: 3)
         for width in [1, 5, 1000, 70_000] {

@@ -13,40 +13,40 @@ import Testing
         #expect(try PNGDecoder().decode(file).bytes == [128, 64, 0, 128])
     }
 
-    @Test("Bytes that are no PNG are refused")
+    @Test("Bytes that are not a PNG are rejected")
     func garbage() {
         #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(Array("not a picture".utf8)) }
     }
 
-    @Test("No bytes at all are refused")
+    @Test("An empty file is rejected")
     func nothing() {
         let error = #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode([]) }
         #expect(error?.description == "cannot be read as PNG: the file is empty")
     }
 
-    @Test("A file cut off anywhere, or with another end, is refused")
+    @Test("A file truncated anywhere, or with another end, is rejected")
     func truncated() throws {
         let file = try PNGEncoder().encode(Pixmap(width: 5, height: 5) { x, y in [UInt8(x * 9), UInt8(y * 9), 0, 255] })
         for length in 0..<file.count {
             let start = Array(file[..<length])
             #expect(throws: PNGDecodingError.self, "\(length) bytes") { try PNGDecoder().decode(start) }
         }
-        for place in file.count - 12..<file.count {
+        for index in file.count - 12..<file.count {
             var damaged = file
-            damaged[place] ^= 0xFF
-            #expect(throws: PNGDecodingError.self, "byte \(place)") { try PNGDecoder().decode(damaged) }
+            damaged[index] ^= 0xFF
+            #expect(throws: PNGDecodingError.self, "byte \(index)") { try PNGDecoder().decode(damaged) }
         }
         #expect(try PNGDecoder().decode(file + [0]).height == 5)
     }
 
-    @Test("A damaged file gives an error with libpng's words")
+    @Test("A damaged file gives an error with libpng's message")
     func damaged() throws {
         var file = try PNGEncoder().encode(Pixmap(width: 5, height: 5))
         file[20] ^= 1
         #expect(throws: PNGDecodingError.malformed("IHDR: CRC error")) { try PNGDecoder().decode(file) }
     }
 
-    @Test("A picture over the limit is refused before it is read")
+    @Test("A picture over the limit is rejected before it is read")
     func limit() throws {
         let file = try PNGEncoder().encode(Pixmap(width: 10, height: 11))
         let error = #expect(throws: PNGDecodingError.tooManyPixels(width: 10, height: 11, limit: 109)) {

@@ -3,7 +3,7 @@ import SymbolImaging
 import Testing
 
 @Suite("PNG encoder") struct PNGEncoderTests {
-    @Test("Chunks come in the order the specification asks for")
+    @Test("Chunks come in the order that the specification requires")
     func chunkOrder() throws {
         let picture = Pixmap(width: 64, height: 64) { x, y in [UInt8(x ^ y) & 1 * 200, 0, 0, 200] }
         let label = try PNGText(keyword: "Description", text: "A bell")
@@ -11,7 +11,7 @@ import Testing
         #expect(file.chunks.map(\.type) == ["IHDR", "PLTE", "tRNS", "tEXt", "IDAT", "IEND"])
     }
 
-    @Test("A picture without pixels is refused")
+    @Test("A picture without pixels is rejected")
     func empty() {
         #expect(throws: PNGEncodingError.unsupportedSize(width: 0, height: 4)) {
             try PNGEncoder().encode(Pixmap(width: 0, height: 4))
@@ -40,13 +40,13 @@ import Testing
     }
 
     @Test(
-        "A keyword needs 1 to 79 printable characters, single spaces inside",
+        "A keyword needs 1 to 79 printable characters with only single spaces inside",
         arguments: ["", " Title", "Title ", "Ti  tle", "Ti\ntle", "鐘", String(repeating: "k", count: 80)])
     func keyword(keyword: String) {
         #expect(throws: PNGEncodingError.invalidKeyword(keyword)) { try PNGText(keyword: keyword, text: "") }
     }
 
-    @Test("A text may not hold NUL")
+    @Test("A text may not contain NUL")
     func nul() {
         #expect(throws: PNGEncodingError.nulInText(keyword: "Title")) { try PNGText(keyword: "Title", text: "a\0b") }
     }

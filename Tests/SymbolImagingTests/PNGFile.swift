@@ -1,4 +1,4 @@
-/// The chunks of a PNG, read the naive way.
+/// A straightforward reader of the chunks of a PNG.
 struct PNGFile {
     let chunks: [(type: String, data: [UInt8])]
 

@@ -44,7 +44,7 @@ import Testing
         try expect(colorType: 3, bitDepth: 8, cycling: (1...17).map { [$0, 0, 0, 255] })
     }
 
-    @Test("Fading black is grey and alpha, since a palette would cost more than it saves")
+    @Test("Black in many opacities is grey and alpha, since a palette would cost more than it saves")
     func fadingBlack() throws {
         try expect(colorType: 4, bitDepth: 8, width: 16, cycling: (0...255).map { [0, 0, 0, $0] })
     }
@@ -54,7 +54,7 @@ import Testing
         try expect(colorType: 2, bitDepth: 8, cycling: (0...299).map { [UInt8($0 / 2), UInt8($0 % 2), 0, 255] })
     }
 
-    @Test("More than 256 fading colours are RGBA")
+    @Test("More than 256 translucent colours are RGBA")
     func manyFading() throws {
         try expect(colorType: 6, bitDepth: 8, cycling: (0...299).map { [UInt8($0 / 2), UInt8($0 % 2), 0, 254] })
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(try PNGDecoder().decode(bytes) == picture)
     }
 
-    /// Columns of each colour in turn, shifting from row to row.
+    /// Returns columns of each colour in turn, shifted from row to row.
     private func picture(width: Int = 64, cycling colors: [[UInt8]]) -> Pixmap {
         Pixmap(width: width, height: 64) { x, y in colors[(x + y * width + y) % colors.count] }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import SymbolImaging
 
 @Suite("Premultiplied colours") struct RGBA8Tests {
-    @Test("Premultiplying undoes un-premultiplying for every value and alpha")
+    @Test("Premultiplying is the inverse of un-premultiplying for every value and alpha")
     func identity() {
         for alpha in UInt8.min...UInt8.max {
             for value in 0...alpha {
@@ -29,7 +29,7 @@ import Testing
         #expect(RGBA8(red: 200, green: 10, blue: 0, alpha: 100).unpremultiplied.red == 255)
     }
 
-    @Test("Without alpha there is no colour")
+    @Test("With an alpha of zero all channels become zero")
     func transparent() {
         #expect(RGBA8(red: 3, green: 2, blue: 1, alpha: 0).unpremultiplied == RGBA8(bits: 0))
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RadixSortTests {
-    @Test("Numbers are sorted, whatever bytes they differ in", arguments: [0, 1, 2, 40, 300])
+    @Test("Numbers are sorted in whichever bytes they differ", arguments: [0, 1, 2, 40, 300])
     func order(count: Int) {
         var generator = SplitMix64(seed: UInt64(count))
         for limit in [255, 1 << 20, UInt64.max] {

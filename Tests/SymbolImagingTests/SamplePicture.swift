@@ -1,7 +1,7 @@
 import SymbolImaging
 import TestSupport
 
-/// Kinds of pictures an encoder may meet.
+/// Kinds of pictures that an encoder may get.
 enum SamplePicture: CaseIterable {
     case flat, opaqueGradient, fadingGradient, fewColors, fewOpaqueColors, greys, fadingGreys
     case opaqueNoise, noise, blackDisc, coloredDisc
@@ -37,7 +37,7 @@ private func randomColor(using generator: inout SplitMix64) -> [UInt8] {
     return (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &generator) } + [alpha]
 }
 
-/// One inside the disc, zero outside, falling over one pixel.
+/// Returns the coverage of a disc: one inside, zero outside, and falling over one pixel.
 private func discCoverage(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> UInt8 {
     let (dx, dy) = (Double(x) + 0.5 - Double(width) / 2, Double(y) + 0.5 - Double(height) / 2)
     let inside = Double(min(width, height)) * 0.4 + 0.5 - (dx * dx + dy * dy).squareRoot()

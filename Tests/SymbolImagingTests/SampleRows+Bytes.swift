@@ -1,7 +1,7 @@
 @testable import SymbolImaging
 
 extension SampleRows {
-    /// Rows of `width * pixelStride` bytes each, with nothing before them.
+    /// Creates rows of `width * pixelStride` bytes each, with nothing before them.
     init(bytes: [UInt8], width: Int, pixelStride: Int) {
         self.init(width: width, pixelStride: pixelStride, lead: 0)
         for row in stride(from: 0, to: width > 0 ? bytes.count : 0, by: rowStride) {

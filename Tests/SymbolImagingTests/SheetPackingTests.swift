@@ -6,7 +6,7 @@ import Testing
 struct SheetPackingTests {
     private let packer = RectanglePacker(padding: 2, largestSide: 4096)
 
-    @Test("Places lie on the sheet, in the order and size of the request")
+    @Test("Rectangles lie on the sheet, in the order and with the sizes requested")
     func bounds() throws {
         let sizes = randomSizes(500)
         let packing = try #require(packer.pack(sizes))
@@ -17,13 +17,13 @@ struct SheetPackingTests {
         #expect(packing.places.map { $0.y + $0.height }.max() == packing.height)
     }
 
-    @Test("Any two places are at least the padding apart")
+    @Test("Any two rectangles are at least the padding apart")
     func padding() throws {
         let places = try #require(packer.pack(randomSizes(500))).places
         #expect(isApart(places, by: 2))
     }
 
-    @Test("Padded rectangles fill at least 85 in 100 of the sheet", arguments: [UInt64(1), 2, 3, 4])
+    @Test("Padded rectangles fill at least 85 per cent of the sheet", arguments: [UInt64(1), 2, 3, 4])
     func efficiency(seed: UInt64) throws {
         let sizes = randomSizes(500, seed: seed)
         let packing = try #require(packer.pack(sizes))
@@ -31,13 +31,13 @@ struct SheetPackingTests {
         #expect(Double(padded) / Double((packing.width + 2) * (packing.height + 2)) >= 0.85)
     }
 
-    @Test("A sheet of many small pieces is at most half as long again as wide, or the reverse")
+    @Test("A sheet of many small rectangles has an aspect ratio of at most 3:2")
     func squareness() throws {
         let packing = try #require(packer.pack(randomSizes(500)))
         #expect(Double(max(packing.width, packing.height)) <= 1.5 * Double(min(packing.width, packing.height)))
     }
 
-    @Test("The same sizes are packed the same way")
+    @Test("The same sizes always give the same packing")
     func determinism() {
         #expect(packer.pack(randomSizes(200)) == packer.pack(randomSizes(200)))
     }
@@ -50,15 +50,15 @@ struct SheetPackingTests {
         #expect(packing?.height == 399)
     }
 
-    @Test("One rectangle is its own sheet, at the corner")
+    @Test("A single rectangle fills its sheet")
     func single() {
         let packing = packer.pack([(7, 5)])
         #expect(
             packing == RectanglePacking(places: [PixelRectangle(x: 0, y: 0, width: 7, height: 5)], width: 7, height: 5))
     }
 
-    /// Both lie within a hundred rows, so the bar decides the height and the rest needs only a column.
-    @Test("A tall piece does not make the sheet wide")
+    /// The bar determines the height of a hundred rows, and the others need only a column.
+    @Test("A tall rectangle does not make the sheet wide")
     func tallPiece() {
         let packing = RectanglePacker(padding: 0, largestSide: 1024).pack(
             [(10, 100)] + Array(repeating: (10, 10), count: 10))
@@ -66,13 +66,13 @@ struct SheetPackingTests {
         #expect(packing?.height == 100)
     }
 
-    @Test("Pieces that just fill the largest sheet fit")
+    @Test("Rectangles that exactly fill the largest sheet fit")
     func exactFit() {
         #expect(RectanglePacker(padding: 2, largestSide: 22).pack(Array(repeating: (10, 10), count: 4))?.width == 22)
     }
 
     @Test(
-        "Pieces that do not fit give nil",
+        "Rectangles that do not fit give nil",
         arguments: [
             [(width: 23, height: 1)], [(width: 1, height: 23)], Array(repeating: (width: 10, height: 10), count: 5),
             [(width: Int.max, height: Int.max)], [(width: 0, height: 1)], [(width: 1, height: -1)]
@@ -81,12 +81,12 @@ struct SheetPackingTests {
         #expect(RectanglePacker(padding: 2, largestSide: 22).pack(sizes) == nil)
     }
 
-    @Test("Nothing makes an empty sheet")
+    @Test("No rectangles give an empty sheet")
     func empty() {
         #expect(packer.pack([]) == RectanglePacking(places: [], width: 0, height: 0))
     }
 
-    @Test("A whole display scale multiplies every number")
+    @Test("An integer display scale multiplies every number")
     func doubled() {
         let packing = RectanglePacking(places: [PixelRectangle(x: 3, y: 0, width: 5, height: 7)], width: 8, height: 7)
         #expect(
@@ -95,7 +95,7 @@ struct SheetPackingTests {
                     places: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
     }
 
-    @Test("At one and a half, places a point apart stay on the sheet and apart")
+    @Test("At a scale of one and a half, rectangles a point apart stay on the sheet and apart")
     func fractionalScale() throws {
         let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(
             by: 1.5)

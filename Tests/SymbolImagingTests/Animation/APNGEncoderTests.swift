@@ -16,7 +16,7 @@ import Testing
         #expect(file.frameCount == pictures.count)
     }
 
-    @Test("Chunks come in the order the specification asks for, with sequence numbers throughout")
+    @Test("Chunks come in the order that the specification requires, with sequence numbers throughout")
     func chunkOrder() throws {
         let white = Pixmap(width: 64, height: 64, filled: [255, 255, 255, 255])
         var encoder = try APNGEncoder(
@@ -30,7 +30,7 @@ import Testing
         #expect(file.sequenceNumbers == [0, 1, 2, 3, 4])
     }
 
-    @Test("A frame equal to the one before lengthens its time")
+    @Test("A frame equal to the one before extends its time")
     func merging() throws {
         let (red, blue) = (Pixmap(filled: [255, 0, 0, 255]), Pixmap(filled: [0, 0, 255, 255]))
         var encoder = try APNGEncoder(width: 4, height: 3)
@@ -41,7 +41,7 @@ import Testing
         #expect(delays == [FrameDuration(numerator: 1, denominator: 20), FrameDuration(numerator: 1, denominator: 30)])
     }
 
-    @Test("Of a frame the smallest rectangle that changed is stored")
+    @Test("Only the smallest rectangle that changed is stored of a frame")
     func rectangle() throws {
         let first = Pixmap(width: 20, height: 10, filled: [0, 0, 0, 255])
         let second = first.painting([9, 0, 0, 255], x: 5, y: 2).painting([9, 0, 0, 255], x: 11, y: 6)
@@ -58,7 +58,7 @@ import Testing
         #expect(try APNGReader(encoder.finish()).loops == 7)
     }
 
-    @Test("Colours of all frames share one format: a late colour makes grey true colour")
+    @Test("All frames share one format: a colour in a later frame turns grey into true colour")
     func sharedFormat() throws {
         let grey = Pixmap(width: 64, height: 64) { x, y in Array(repeating: UInt8(x ^ y), count: 3) + [255] }
         let late = Pixmap(width: 64, height: 64) { x, y in [UInt8(4 * x), UInt8(4 * y), 0, 255] }
@@ -79,7 +79,7 @@ import Testing
         #expect(file.frames.allSatisfy { $0.delay == duration })
     }
 
-    @Test("Times that 16 bits cannot hold do not drift")
+    @Test("Times that do not fit 16 bits do not drift")
     func diffusion() throws {
         let duration = FrameDuration(numerator: 100_003, denominator: 3_000_017)
         let file = try blinking(for: Array(repeating: duration, count: 600))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A time over 65535 seconds is refused")
+    @Test("A time over 65535 seconds is rejected")
     func tooLong() throws {
         #expect(throws: AnimationEncodingError.frameTooLong(limitInSeconds: 65535)) {
             try blinking(for: [FrameDuration(numerator: 65536, denominator: 1)])

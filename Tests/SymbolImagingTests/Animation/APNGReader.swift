@@ -1,7 +1,7 @@
 import CDeflate
 import SymbolImaging
 
-/// The frames of an animated PNG, each made a PNG of its own and read by libpng.
+/// The frames of an animated PNG, each turned into a PNG of its own and read by libpng.
 struct APNGReader {
     struct Frame {
         let x: Int
@@ -9,7 +9,7 @@ struct APNGReader {
         let width: Int
         let height: Int
         let delay: FrameDuration
-        /// The whole canvas once the frame is drawn.
+        /// The whole canvas after the frame is drawn.
         let canvas: Pixmap
     }
 

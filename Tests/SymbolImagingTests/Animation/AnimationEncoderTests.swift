@@ -12,19 +12,19 @@ import Testing
         ]
     }
 
-    @Test("A frame of another size is refused", arguments: 0..<3)
+    @Test("A frame of another size is rejected", arguments: 0..<3)
     func sizeMismatch(format: Int) throws {
         var encoder = try encoders()[format]
         let error = AnimationEncodingError.sizeMismatch(width: 3, height: 4, expectedWidth: 4, expectedHeight: 3)
         #expect(throws: error) { try encoder.append(Pixmap(width: 3, height: 4), for: tenth) }
     }
 
-    @Test("An animation without frames is refused", arguments: 0..<3)
+    @Test("An animation without frames is rejected", arguments: 0..<3)
     func empty(format: Int) throws {
         #expect(throws: AnimationEncodingError.noFrames) { try encoders()[format].finish() }
     }
 
-    @Test("A frame of no time, or of no number, is refused", arguments: 0..<3, [(0, 1), (-1, 60), (1, 0)])
+    @Test("A frame without a positive, finite duration is rejected", arguments: 0..<3, [(0, 1), (-1, 60), (1, 0)])
     func noTime(format: Int, duration: (Int, Int)) throws {
         var encoder = try encoders()[format]
         let duration = FrameDuration(numerator: duration.0, denominator: duration.1)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("Times whose sum is no fraction of 64-bit numbers are refused", arguments: 0..<3)
+    @Test("Times whose sum is not a fraction of 64-bit numbers are rejected", arguments: 0..<3)
     func overflow(format: Int) throws {
         var encoder = try encoders()[format]
         try encoder.append(Pixmap(width: 4, height: 3), for: FrameDuration(numerator: 1, denominator: Int.max))
@@ -66,7 +66,7 @@ import Testing
         #expect(try other.finish() == whole)
     }
 
-    @Test("Sizes and plays that a format cannot hold are refused")
+    @Test("Sizes and numbers of plays outside a format's range are rejected")
     func limits() {
         #expect(throws: AnimationEncodingError.unsupportedSize(width: 0, height: 3, limit: 65535)) {
             try GIFEncoder(width: 0, height: 3)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("Errors say in one line what was found and what was expected")
+    @Test("Errors state in one line what was found and what was expected")
     func messages() {
         let error = AnimationEncodingError.sizeMismatch(width: 3, height: 4, expectedWidth: 4, expectedHeight: 3)
         #expect("\(error)" == "a frame has 3 × 4 pixels; expected the animation's 4 × 3")

@@ -19,7 +19,7 @@ import TestSupport
         }
     }
 
-    @Test("libwebp reads back what repeats rows above, mirrored and moved aside", arguments: [2, 9, 64, 250])
+    @Test("libwebp reads back rows that repeat earlier ones, mirrored and shifted", arguments: [2, 9, 64, 250])
     func repetitions(colorCount: Int) throws {
         var generator = SplitMix64(seed: UInt64(colorCount))
         for _ in 0..<10 {
@@ -36,7 +36,7 @@ import TestSupport
         }
     }
 
-    @Test("libwebp reads back one colour in all opacities, which are sent as a ramp", arguments: [0, 200])
+    @Test("libwebp reads back one colour in all opacities, which is sent as a ramp", arguments: [0, 200])
     func opacities(red: Int) throws {
         let ramp = Pixmap(width: 64, height: 32) { x, y in
             let alpha = UInt8((x * 7 + y * y) % 256)
@@ -46,7 +46,7 @@ import TestSupport
         try expectRoundTrip(ramp)
     }
 
-    @Test("libwebp reads back a picture as wide as can be, and one of several searches")
+    @Test("libwebp reads back a picture of the largest width, and one that takes several searches")
     func large() throws {
         let colors = [RGBA8(bits: 0), RGBA8(bits: 0xFF00_0000), RGBA8(bits: 0x8000_0000), RGBA8(bits: 0xFF00_00FF)]
         var generator = SplitMix64(seed: 5)
@@ -58,7 +58,7 @@ import TestSupport
         }
     }
 
-    @Test("The header tells the size less one, and whether there is alpha (RFC 9649, section 3.4)")
+    @Test("The header has the size less one, and whether there is alpha (RFC 9649, section 3.4)")
     func header() {
         func header(_ color: [UInt8]) -> [UInt8] {
             Array(bitstream(Pixmap(width: 300, height: 5, filled: color)).prefix(5))
@@ -78,7 +78,7 @@ import TestSupport
         #expect(bits == 0b0001_1001_0001_0001_0001_0_11111111_11_1)
     }
 
-    @Test("A row like one met before takes some bytes, wherever that was")
+    @Test("A row equal to an earlier one takes a few bytes, wherever that was")
     func repeatedRows() {
         var generator = SplitMix64(seed: 3)
         let colors = randomColors(60, using: &generator)
@@ -94,7 +94,7 @@ import TestSupport
     }
 
     @Test(
-        "A pattern that goes on over the ends of rows takes some bytes, however large the picture",
+        "A pattern that continues across rows takes a few bytes, however large the picture",
         arguments: [2, 3, 7])
     func periodic(period: Int) throws {
         var generator = SplitMix64(seed: 11)
@@ -108,7 +108,7 @@ import TestSupport
         #expect(bitstream(stripes).count < 64 * 4 + 100)
     }
 
-    @Test("Near places have the codes that the specification lists (RFC 9649, section 3.6.2.2)")
+    @Test("Nearby pixels have the codes that the specification lists (RFC 9649, section 3.6.2.2)")
     func distanceCodes() {
         let distances = PlaneDistances(width: 100)
         // Columns to the left and rows up, from the beginning of the list and its end.
@@ -137,7 +137,7 @@ import TestSupport
         (0..<count).map { _ in RGBA8(bits: UInt32.random(in: 0...UInt32.max, using: &generator)).premultiplied }
     }
 
-    /// Runs of colours by chance, over the ends of rows.
+    /// Returns runs of random colours, across the ends of rows.
     private func scattered(
         _ colors: [RGBA8], width: Int, height: Int, longestRun: Int, using generator: inout SplitMix64
     ) -> Pixmap {

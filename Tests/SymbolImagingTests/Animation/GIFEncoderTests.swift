@@ -5,7 +5,7 @@ import Testing
 @Suite("Animated GIF") struct GIFEncoderTests {
     private let tenth = FrameDuration(numerator: 1, denominator: 10)
 
-    @Test("A comment of any length is kept, and none where there is none")
+    @Test("A comment of any length is kept, and without one none is stored")
     func comment() throws {
         for comment in [nil, "Glocke, läutend", String(repeating: "bell ", count: 100)] {
             var encoder = try GIFEncoder(width: 4, height: 3, comment: comment)
@@ -25,7 +25,7 @@ import Testing
         #expect(file.isComplete)
     }
 
-    @Test("Alpha is cut at one half, and the colour behind it kept")
+    @Test("Alpha is thresholded at one half, and the straight colour is kept")
     func alphaCut() throws {
         let picture = Pixmap(width: 4, height: 1) { x, _ in
             [[64, 0, 0, 127], [64, 0, 0, 128], none, [1, 2, 3, 255]][x]
@@ -35,7 +35,7 @@ import Testing
         #expect(try encode([picture], each: tenth).frames.map(\.canvas) == [expected])
     }
 
-    @Test("A matte shows through what is faint")
+    @Test("A matte shows through translucent pixels")
     func matte() throws {
         // 51 + 200 × (255 − 51) / 255 = 211, and 0 + 100 × (255 − 51) / 255 = 80.
         let picture = Pixmap(width: 3, height: 1) { x, _ in [none, [51, 0, 0, 51], [9, 9, 9, 255]][x] }
@@ -48,7 +48,7 @@ import Testing
         #expect(try GIFReader(encoder.finish()).frames.map(\.canvas) == [expected])
     }
 
-    @Test("A frame equal to the one before lengthens its time")
+    @Test("A frame equal to the one before extends its time")
     func merging() throws {
         let (red, blue) = (Pixmap(filled: [255, 0, 0, 255]), Pixmap(filled: [0, 0, 255, 255]))
         let file = try encode([red, red, red, blue, blue], each: tenth)
@@ -56,7 +56,7 @@ import Testing
         #expect(file.frames.map(\.delay) == [30, 20])
     }
 
-    @Test("Of a frame the smallest rectangle that changed is stored")
+    @Test("Only the smallest rectangle that changed is stored of a frame")
     func rectangle() throws {
         let first = Pixmap(width: 20, height: 10, filled: [0, 0, 0, 255])
         let second = first.painting([9, 0, 0, 255], x: 5, y: 2).painting([9, 0, 0, 255], x: 11, y: 6)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "Plays are told as repetitions, for ever as zero, a single play by saying nothing",
+        "Plays are stored as repetitions: zero plays forever, and a single play is not stored",
         arguments: [(0, 0), (1, nil), (2, 1), (65536, 65535)] as [(Int, Int?)])
     func loops(loops: Int, repetitions: Int?) throws {
         var encoder = try GIFEncoder(width: 4, height: 3, loops: loops)
@@ -73,7 +73,7 @@ import Testing
         #expect(try GIFReader(encoder.finish()).repetitions == repetitions)
     }
 
-    @Test("256 colours over all frames are exact, in one table")
+    @Test("256 colours in all frames are exact, in one table")
     func fullTable() throws {
         let pictures = (0..<4).map { part in
             Pixmap(width: 8, height: 8) { x, y in [UInt8(64 * part + 8 * y + x), 7, 0, 255] }
@@ -83,7 +83,7 @@ import Testing
         #expect(file.frames.allSatisfy { !$0.hasOwnColors })
     }
 
-    @Test("More colours than one table holds are exact in tables of the frames")
+    @Test("More colours than fit one table are exact in tables of the frames")
     func ownTables() throws {
         let pictures = (0..<3).map { part in
             Pixmap(width: 16, height: 16) { x, y in [UInt8(16 * y + x), UInt8(part), 0, 255] }
@@ -93,7 +93,7 @@ import Testing
         #expect(file.frames.allSatisfy { $0.hasOwnColors })
     }
 
-    @Test("Of too many colours near ones are chosen, and plain areas keep theirs")
+    @Test("Too many colours are replaced by near ones, and flat areas keep theirs")
     func quantization() throws {
         let picture = Pixmap(width: 64, height: 64) { x, y in
             y < 16 ? [10, 200, 30, 255] : [UInt8(4 * x), UInt8(4 * y), 128, 255]
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(
-        "No frame is shown under 20 ms, and 600 frames end at the tick nearest to their exact time",
+        "No frame is shown for less than 20 ms, and 600 frames end at the tick nearest to their exact time",
         arguments: [(1, 60, 1000), (1001, 30000, 2002), (1, 100, 600), (1, 240, 250)])
     func exactTime(numerator: Int, denominator: Int, ticks: Int) throws {
         let duration = FrameDuration(numerator: numerator, denominator: denominator)
@@ -116,7 +116,7 @@ import Testing
         #expect(frames.allSatisfy { $0.delay >= 2 })
     }
 
-    @Test("At 60 frames a second every third is left out, the ones after it shown longer")
+    @Test("At 60 frames per second every third is left out, and the ones after it are shown longer")
     func dropping() throws {
         // Boundaries at 1.67, 3.33, 5, 6.67, 8.33, 10 hundredths: 2, 3, 5, 7, 8, 10.
         let pictures = (0..<6).map { Pixmap(filled: [UInt8($0), 0, 0, 255]) }
@@ -132,7 +132,7 @@ import Testing
         #expect(try blinking(for: [second, hundredth]).frames.map(\.delay) == [99, 2])
     }
 
-    @Test("A last frame that is too short takes the place of one that has no time to spare")
+    @Test("A last frame that is too short replaces one that has no time to spare")
     func shortEndAfterShort() throws {
         let pictures = [Pixmap(filled: [1, 0, 0, 255]), Pixmap(filled: [2, 0, 0, 255])]
         var encoder = try GIFEncoder(width: 4, height: 3)
@@ -143,7 +143,7 @@ import Testing
         #expect(file.frames.map(\.delay) == [3])
     }
 
-    @Test("A time over 655.35 seconds is refused")
+    @Test("A time over 655.35 seconds is rejected")
     func tooLong() throws {
         #expect(throws: AnimationEncodingError.frameTooLong(limitInSeconds: 655)) {
             try blinking(for: [FrameDuration(numerator: 656, denominator: 1)])

@@ -1,13 +1,13 @@
 import SymbolImaging
 
-/// Reads a GIF the naive way, by the GIF89a specification.
+/// A straightforward GIF reader after the GIF89a specification.
 struct GIFReader {
     struct Frame {
         let x: Int
         let y: Int
         let width: Int
         let height: Int
-        /// Hundredths of a second.
+        /// The time for which the frame is shown, in hundredths of a second.
         let delay: Int
         let hasOwnColors: Bool
         /// The whole canvas while the frame is shown.
@@ -15,7 +15,7 @@ struct GIFReader {
     }
 
     private(set) var frames: [Frame] = []
-    /// What Netscape's extension counts; nil without it.
+    /// The number of repetitions in Netscape's extension, or nil without it.
     private(set) var repetitions: Int?
     private(set) var comment: String?
     private(set) var isComplete = false

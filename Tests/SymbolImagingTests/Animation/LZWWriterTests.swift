@@ -4,7 +4,7 @@ import Testing
 @testable import SymbolImaging
 
 @Suite("LZW") struct LZWWriterTests {
-    @Test("The codes of a few numbers are those found by hand")
+    @Test("The codes of a few numbers are those computed by hand")
     func byHand() {
         // Codes of three bits: clear 4, 1, 6 (for 1 1), 1, end 5; lowest bits first.
         // 4 = 100, 1 = 001, 6 = 110 | 1 = 001, then 8 codes are known and 5 = 0101 takes four bits.
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Every length of a run comes back, wherever the codes' width changes")
+    @Test("Runs of every length come back, wherever the code width changes")
     func runs() throws {
         for length in 0...600 {
             let numbers = [UInt8](repeating: 3, count: length)

@@ -1,7 +1,7 @@
 import SymbolImaging
 import TestSupport
 
-/// Pictures in turn, as an encoder may meet them.
+/// Sequences of pictures such as an encoder may get.
 enum SampleAnimation: CaseIterable {
     case movingDisc, fading, appearingAndVanishing, blinkingPixel, noise, opaqueGradient, greys
 
@@ -39,12 +39,12 @@ enum SampleAnimation: CaseIterable {
 private let none: [UInt8] = [0, 0, 0, 0]
 
 extension Pixmap {
-    /// One colour all over.
+    /// Returns a picture of one colour.
     init(width: Int = 4, height: Int = 3, filled color: [UInt8]) {
         self.init(width: width, height: height) { _, _ in color }
     }
 
-    /// The picture with one pixel painted over.
+    /// Returns the picture with one pixel replaced.
     func painting(_ color: [UInt8], x: Int, y: Int) -> Pixmap {
         var painted = self
         let start = (y * width + x) * 4
@@ -52,7 +52,7 @@ extension Pixmap {
         return painted
     }
 
-    /// The picture with another laid in its place.
+    /// Returns the picture with another one placed on it.
     func replacing(x: Int, y: Int, with other: Pixmap) -> Pixmap {
         var result = self
         for row in 0..<other.height {
@@ -66,7 +66,7 @@ extension Pixmap {
 }
 
 extension AnimationEncoder {
-    /// Every picture for the same time.
+    /// Returns frames that show every picture for the same time.
     mutating func append(_ pictures: [Pixmap], each duration: FrameDuration) throws {
         for picture in pictures { try append(picture, for: duration) }
     }

@@ -18,7 +18,7 @@ import FoundationXML
         #expect(file.frames.map(\.end) == pictures.indices.map { 100 * ($0 + 1) })
     }
 
-    @Test("A frame equal to the one before lengthens its time")
+    @Test("A frame equal to the one before extends its time")
     func merging() throws {
         let (red, blue) = (Pixmap(filled: [255, 0, 0, 255]), Pixmap(filled: [0, 0, 255, 255]))
         let file = try encode([red, red, red, blue, blue], each: tenth)
@@ -26,7 +26,7 @@ import FoundationXML
         #expect(file.frames.map(\.end) == [300, 500])
     }
 
-    @Test("Of a frame the smallest rectangle that changed is stored, from even columns and rows")
+    @Test("Only the smallest rectangle that changed is stored of a frame, from even columns and rows")
     func rectangle() throws {
         let first = Pixmap(width: 20, height: 10, filled: [0, 0, 0, 255])
         let second = first.painting([9, 0, 0, 255], x: 5, y: 2).painting([9, 0, 0, 255], x: 11, y: 6)
@@ -34,7 +34,7 @@ import FoundationXML
         #expect(rectangles.last == .init(x: 4, y: 2, width: 8, height: 5, duration: 100))
     }
 
-    @Test("Of the first frame what is transparent around it is left out")
+    @Test("The transparent margin of the first frame is left out")
     func firstRectangle() throws {
         let first = Pixmap(width: 20, height: 10).painting([9, 0, 0, 255], x: 7, y: 3)
         let file = try encode([first, first.painting([9, 0, 0, 255], x: 8, y: 3)], each: tenth)
@@ -60,7 +60,7 @@ import FoundationXML
         #expect(ends.last == milliseconds)
     }
 
-    @Test("A frame of less than a millisecond may be left out, its time never")
+    @Test("A frame of less than a millisecond may be left out, but not its time")
     func dropping() throws {
         let pictures = (0..<7).map { Pixmap(filled: [UInt8($0), 0, 0, 255]) }
         let file = try encode(pictures, each: FrameDuration(numerator: 1, denominator: 3500))
@@ -69,7 +69,7 @@ import FoundationXML
         #expect(file.frames.map(\.canvas) == [pictures[1].bytes, pictures[6].bytes])
     }
 
-    @Test("A description is kept as XMP, for XML's sake escaped")
+    @Test("A description is kept as XMP, escaped for XML")
     func description() throws {
         var encoder = try WebPEncoder(width: 4, height: 3, description: "Bell & <heart>\u{1}\u{FFFF}")
         try encoder.append(Pixmap(filled: [1, 1, 1, 255]), for: tenth)

@@ -5,9 +5,9 @@ import SymbolImaging
 /// The frames of an animated WebP as libwebp's own animation decoder shows them.
 struct WebPReader {
     struct Frame {
-        /// Milliseconds since the beginning.
+        /// The end of the frame in milliseconds since the beginning.
         let end: Int
-        /// Straight, the whole canvas.
+        /// The whole canvas in straight colours.
         let canvas: [UInt8]
     }
 
