@@ -1,4 +1,4 @@
-/// An array of plain values without the costs of sharing.
+/// A growable array of plain values without the costs of copy-on-write.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -23,9 +23,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
-    /// Makes room for so many more.
-    @inline(__always) mutating func reserve(_ more: Int) {
-        while capacity &- count < more { grow() }
+    /// Reserves capacity for a number of additional elements.
+    @inline(__always) mutating func reserve(_ additional: Int) {
+        while capacity &- count < additional { grow() }
     }
 
     private mutating func grow() {
@@ -35,41 +35,41 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         (base, capacity) = (larger, capacity * 2)
     }
 
-    /// Puts elements in order in among these, which are in order too.
+    /// Merges sorted elements into these, which are sorted too.
     @inline(__always) mutating func merge(_ others: borrowing Buffer, _ precedes: (Element, Element) -> Bool) {
-        var (left, right, place) = (count &- 1, others.count &- 1, count &+ others.count &- 1)
-        while place >= capacity { grow() }
-        count = place &+ 1
+        var (left, right, position) = (count &- 1, others.count &- 1, count &+ others.count &- 1)
+        while position >= capacity { grow() }
+        count = position &+ 1
         while right >= 0 {
             if left >= 0, precedes(others.base[right], base[left]) {
-                base[place] = base[left]
+                base[position] = base[left]
                 left &-= 1
             } else {
-                base[place] = others.base[right]
+                base[position] = others.base[right]
                 right &-= 1
             }
-            place &-= 1
+            position &-= 1
         }
     }
 
-    /// Lets there be so many: fewer, or as many more as have been written behind the last.
-    @inline(__always) mutating func cut(to count: Int) { self.count = count }
+    /// Sets the number of elements to fewer, or to as many more as have been written after the last.
+    @inline(__always) mutating func resize(to count: Int) { self.count = count }
 
-    /// Sorts by insertion what is mostly in order, and else as any array.
+    /// Sorts elements that are almost sorted by insertion, and others like any array.
     @inline(__always) mutating func sortAlmostSorted(_ precedes: (Element, Element) -> Bool) {
-        // In the buffer's own memory they would be loaded anew after each store, which could be one to them.
+        // Local copies: members would be loaded again after each store, which might alias them.
         let (base, count) = (base, count)
         var (moves, index) = (0, 1)
         while index < count {
             let element = base[index]
             if precedes(element, base[index &- 1]) {
-                var place = index
-                while place > 0, precedes(element, base[place &- 1]) {
-                    base[place] = base[place &- 1]
-                    place &-= 1
+                var position = index
+                while position > 0, precedes(element, base[position &- 1]) {
+                    base[position] = base[position &- 1]
+                    position &-= 1
                 }
-                base[place] = element
-                moves &+= index &- place
+                base[position] = element
+                moves &+= index &- position
                 if moves > 64 &+ 16 &* count {
                     var all = UnsafeMutableBufferPointer(start: base, count: count)
                     return all.sort(by: precedes)

@@ -1,11 +1,10 @@
 package import SymbolGeometry
 
-/// What covers a part of a canvas.
+/// An area that covers a part of a canvas.
 package enum CoverageArea {
     /// The inside of an outline, whose subpaths are closed, and the transform from its space to pixels.
     case path(Path, FillRule, AffineTransform)
-    /// Shapes that `CoveredWindings` tells apart, which cover together: where the edges of two meet, nothing shows
-    /// through.
+    /// The union of shapes that `CoveredWindings` can distinguish: where the edges of two meet, nothing shows through.
     case shapes([CoveredShape])
 
     var rule: FillRule {
@@ -17,7 +16,7 @@ package enum CoverageArea {
 }
 
 extension EdgeTable {
-    /// The edges of an area.
+    /// Returns the edges of an area.
     static func of(
         _ area: CoverageArea, width: Int, height: Int, window: Rect?, rows: Range<Int>
     ) -> EdgeTable {

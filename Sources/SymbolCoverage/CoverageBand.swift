@@ -1,30 +1,31 @@
 package import SymbolGeometry
 
-/// How much of each pixel of a few rows a filled outline covers, 0…255, computed exactly and rounded once.
+/// The coverage of each pixel of a few rows by a filled outline, 0…255, computed exactly and rounded once.
 ///
-/// The bytes are there while the band is handed out, no longer.
+/// The bytes are valid only in the closure that the band is passed to.
 package struct CoverageBand {
-    /// The top left pixel.
+    /// The column of the top left pixel.
     package let x: Int
+    /// The row of the top left pixel.
     package let y: Int
     package let width: Int
     package let height: Int
     package let bytes: UnsafeMutablePointer<UInt8>
-    /// The bytes from row to row, a multiple of four.
+    /// The number of bytes from one row to the next, a multiple of four.
     package let stride: Int
 
-    /// The rows of a band: few enough to stay in a processor's cache from drawing to compositing.
+    /// The number of rows of a band: few enough to stay in a processor's cache from drawing to compositing.
     static let rows = 64
 
-    /// Hands out, from the top down, the bands of a canvas that are covered.
+    /// Calls `body` with each band of a canvas that an area covers, from the top.
     ///
     /// - Parameters:
-    ///   - area: What covers them.
-    ///   - width: The canvas's, at most 32767.
-    ///   - height: The canvas's, at most 32767.
-    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
-    ///   - rows: The rows that are wanted, which are covered as they are among all others; nil for all.
-    ///   - body: What takes a band.
+    ///   - area: The area.
+    ///   - width: The width of the canvas in pixels, at most 32767.
+    ///   - height: The height of the canvas in pixels, at most 32767.
+    ///   - window: The rectangle that the area is clipped to, in pixels; nil for the whole canvas.
+    ///   - rows: The rows to compute, whose coverage does not depend on which others are; nil for all.
+    ///   - body: The closure to call with a band.
     package static func each(
         of area: CoverageArea, width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil,
         body: (CoverageBand) -> Void
@@ -36,7 +37,7 @@ package struct CoverageBand {
         }
     }
 
-    /// Hands out a row of 256 pixels with every coverage there is, in order.
+    /// Calls `body` with a row of 256 pixels with every possible coverage in order.
     package static func ramp(_ body: (CoverageBand) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { row in
             guard let bytes = row.baseAddress else { return }
@@ -45,7 +46,8 @@ package struct CoverageBand {
         }
     }
 
-    /// Whether outlines of so many lines and curves are rounded alike, so that what they share is covered alike.
+    /// Returns whether the coordinates of two outlines with the given numbers of lines and curves are rounded alike, so
+    /// that equal parts of them have equal coverage.
     package static func roundsAlike(_ parts: Int, _ others: Int) -> Bool {
         EdgeTable.grain(parts: parts) == EdgeTable.grain(parts: others)
     }

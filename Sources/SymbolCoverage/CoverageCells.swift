@@ -1,7 +1,7 @@
-/// Where the edges of a row of pixels are gathered: memory of an `EdgeSweep`, valid as long as that is.
+/// The accumulated edges of a row of pixels, in memory of an `EdgeSweep` and valid as long as that.
 ///
-/// A cell holds by how much the edges in it change the coverage of all that is to its right, and the area to their
-/// left in the cell itself, which does not count.
+/// A cell has the change of coverage that its edges cause for everything to its right, and the area to their left in
+/// the cell itself, which is to be subtracted.
 struct CoverageCells: BitwiseCopyable {
     struct Cell: BitwiseCopyable {
         var cover: Int32 = 0
@@ -10,7 +10,7 @@ struct CoverageCells: BitwiseCopyable {
 
     let base: UnsafeMutablePointer<Cell>
 
-    /// Adds an edge from one x to another over a height, which is negative where the inside ends.
+    /// Adds an edge from one x to another over a height, which is negative if the inside ends there.
     @inline(__always) func add(from x0: Int32, to x1: Int32, height: Int32) {
         if x0 >> Fixed.bits == x1 >> Fixed.bits {
             let doubledX = (x0 & Fixed.fraction) &+ (x1 & Fixed.fraction)
@@ -37,7 +37,7 @@ struct CoverageCells: BitwiseCopyable {
         add(last, height: height &- above, doubledArea: (height &- above) &* (right & Fixed.fraction))
     }
 
-    /// Adds edges that lie in one column.
+    /// Adds edges that lie in a single column.
     @inline(__always) func add(_ column: Int32, height: Int32, doubledArea: Int32) {
         let cell = base + Int(column)
         cell.pointee.cover &+= height

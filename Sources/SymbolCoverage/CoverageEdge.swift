@@ -1,20 +1,20 @@
-/// A line of an outline that goes down, or a level one inside a row of pixels, which only holds together what it joins.
+/// An edge of an outline, directed downwards, or a horizontal one inside a row of pixels, which only connects others.
 struct CoverageEdge {
     let top: Int32
     let bottom: Int32
-    /// Where it ends at its bottom, or else where it is level.
+    /// The x of its bottom end, or of one end if it is horizontal.
     let end: Int32
-    /// Its weight where the outline itself goes down, the negative where it goes up, 0 where it is level.
+    /// Its weight if the outline runs downwards, the negative weight if it runs upwards, and 0 if it is horizontal.
     let winding: Int32
-    /// The edge that goes on from its bottom with the same winding, by its index; -1 for none.
+    /// The index of the edge that continues from its bottom with the same winding; -1 for none.
     var below: Int32 = -1
-    /// The next edge that begins in the same row of pixels and goes on from no other, by its index; -1 for the last.
+    /// The index of the next edge that begins in the same row of pixels and continues no other; -1 for the last.
     var next: Int32 = -1
-    /// Whether it goes on from another.
-    var goesOn = false
-    /// At the top, with `slopeBits` more bits than a coordinate has.
+    /// Whether it continues another edge.
+    var isContinuation = false
+    /// The x at the top, with `slopeBits` more bits than a coordinate.
     private let x: Int64
-    /// By how much x grows a unit of y, or along the whole of a level line.
+    /// The change of x per unit of y, or along the whole of a horizontal edge.
     private let slope: Int64
 
     private static let slopeBits: Int64 = 30
@@ -28,22 +28,22 @@ struct CoverageEdge {
 
     func x(at y: Int32) -> Int32 { Self.rounded(exactX(at: y)) }
 
-    /// With `slopeBits` more bits.
+    /// Returns the x at a height, with `slopeBits` more bits than a coordinate.
     @inline(__always) func exactX(at y: Int32) -> Int64 { x &+ slope &* Int64(y &- top) }
 
-    /// By how much that grows down a row of pixels.
-    @inline(__always) var growthARow: Int64 { slope << Int64(Fixed.bits) }
+    /// The change of `exactX` over one row of pixels.
+    @inline(__always) var growthPerRow: Int64 { slope << Int64(Fixed.bits) }
 
     @inline(__always) static func rounded(_ exactX: Int64) -> Int32 { Int32(truncatingIfNeeded: exactX >> slopeBits) }
 }
 
-/// A line from its top to its bottom, or along it where it is level.
+/// A line from its top to its bottom, or between its ends if it is horizontal.
 struct EdgeLine: BitwiseCopyable {
     let top: (x: Int32, y: Int32)
     let bottom: (x: Int32, y: Int32)
     let winding: Int32
 
-    /// A line that winds by a weight where it goes down.
+    /// Creates a line whose winding is `weight` if it runs downwards, and the negative if it runs upwards.
     @inline(__always) init(from start: (x: Int32, y: Int32), to end: (x: Int32, y: Int32), weight: Int32) {
         if start.y < end.y {
             (top, bottom, winding) = (start, end, weight)

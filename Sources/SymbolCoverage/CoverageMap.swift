@@ -1,10 +1,10 @@
-/// How much of each pixel of a canvas shapes cover that are painted over each other in one colour, 0…255.
+/// The coverage of each pixel of a canvas by shapes that are painted over each other in one colour, 0…255.
 package struct CoverageMap: ~Copyable {
     private let width: Int
     private let count: Int
     private let bytes: UnsafeMutablePointer<UInt8>
 
-    /// Makes the map of a canvas on which nothing is painted yet.
+    /// Creates the map of an empty canvas.
     package init(width: Int, height: Int) {
         (self.width, count) = (width, width * height)
         bytes = .allocate(capacity: count)
@@ -13,33 +13,33 @@ package struct CoverageMap: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Paints over what is there: what is left uncovered is the product of what both leave.
+    /// Paints a band over the map: the uncovered part of a pixel is the product of what both leave uncovered.
     package mutating func paint(_ band: CoverageBand) {
         combine(band, blank: { $0 }) { ~product(~$0, ~$1) }
     }
 
-    /// Clears what is there.
+    /// Clears the map by a band.
     package mutating func clear(_ band: CoverageBand) {
         combine(band, blank: { _ in 0 }) { product($0, ~$1) }
     }
 
-    /// Hands out the whole canvas.
+    /// Calls `body` with the whole canvas as a band.
     package func withBand(_ body: (CoverageBand) -> Void) {
         body(CoverageBand(x: 0, y: 0, width: width, height: count / width, bytes: bytes, stride: width))
     }
 
-    /// The same in runs.
+    /// Returns the map as runs.
     package consuming func runs() -> CoverageRuns {
-        var made = CoverageRunBuffer(width: width, height: width > 0 ? count / width : 0)
+        var buffer = CoverageRunBuffer(width: width, height: width > 0 ? count / width : 0)
         for row in stride(from: 0, to: count, by: max(width, 1)) {
-            var runs = made.beginRow()
+            var runs = buffer.beginRow()
             for x in 0..<width { runs.append(bytes[row + x], upTo: Int32(truncatingIfNeeded: x + 1)) }
-            made.endRow(runs)
+            buffer.endRow(runs)
         }
-        return CoverageRuns(made)
+        return CoverageRuns(buffer)
     }
 
-    /// Combines each byte with the band's; `blank` does so for eight at once where nothing is covered as yet.
+    /// Combines each byte with the band's; `blank` does so for eight bytes at once where nothing is covered yet.
     @inline(__always)
     private func combine(
         _ band: CoverageBand, blank: (UInt64) -> UInt64, _ combined: (UInt8, UInt8) -> UInt8

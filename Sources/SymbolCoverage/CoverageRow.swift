@@ -1,22 +1,23 @@
-/// The covered areas of one row of pixels, gathered from the edges of what is inside, and written from the left.
+/// The coverage of one row of pixels, accumulated from the edges of the inside and written from the left.
 struct CoverageRow: BitwiseCopyable {
     let cells: CoverageCells
     private let width: Int32
-    /// The first column that is not written yet, and behind it the first to which no edge has come.
+    /// The first column that is not written yet, and the first one after it that no edge has reached.
     private var (next, end) = (Int32(0), Int32(0))
-    /// What the edges to the left of those columns leave inside, as a height.
+    /// The height of the inside that results from the edges to the left of those columns.
     private var inside: Int32 = 0
 
+    /// Creates a row.
+    ///
     /// - Parameters:
     ///   - cells: A cell for each column and one for edges on the right side, all empty.
-    ///   - width: The columns.
+    ///   - width: The number of columns.
     init(_ cells: CoverageCells, width: Int) {
         (self.cells, self.width) = (cells, Int32(truncatingIfNeeded: width))
     }
 
-    /// Makes room for edges between two coordinates, the first of which is no less than any before.
-    ///
-    /// What lies to their left is written.
+    /// Prepares for edges between two coordinates, the first of which is no less than any before, and writes the
+    /// columns to their left.
     @inline(__always)
     mutating func open(from left: Int32, to right: Int32, _ runs: inout CoverageRunBuffer.Row) {
         let (first, last) = (left >> Fixed.bits, right >> Fixed.bits)
@@ -48,10 +49,10 @@ struct CoverageRow: BitwiseCopyable {
         }
     }
 
-    /// Of twice an area in square units.
+    /// Returns the coverage for twice an area in square units.
     @inline(__always) private static func byte(_ doubledArea: Int32) -> UInt8 {
         let whole = 2 * Fixed.one * Fixed.one
-        // Held between 0 and the whole by the signs: what a compare would branch on could not be foreseen.
+        // Clamped between 0 and the whole by sign masks: a branch could not be predicted.
         let positive = doubledArea & ~(doubledArea >> 31)
         let excess = positive &- whole
         let area = whole &+ (excess & (excess >> 31))

@@ -1,17 +1,17 @@
-/// Runs of coverage in the making; see `CoverageRuns`.
+/// A builder of runs of coverage; see `CoverageRuns`.
 struct CoverageRunBuffer: ~Copyable {
-    /// A row in the making, for whose runs there is room.
+    /// A row that is being built, with a sufficient capacity for its runs.
     struct Row: BitwiseCopyable {
         fileprivate let start: UnsafeMutablePointer<UInt32>
         fileprivate var end: UnsafeMutablePointer<UInt32>
-        /// Of the last run; none at first.
+        /// The coverage of the last run, initially an invalid one.
         private var last: UInt32 = 256
 
         fileprivate init(_ start: UnsafeMutablePointer<UInt32>) { (self.start, end) = (start, start) }
 
         var runs: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: start, count: end - start) }
 
-        /// Appends a run up to a column beyond the one before.
+        /// Appends a run up to a column after that of the last run.
         @inline(__always)
         mutating func append(_ coverage: UInt8, upTo column: Int32) {
             let coverage = UInt32(coverage)
@@ -24,7 +24,7 @@ struct CoverageRunBuffer: ~Copyable {
     let width: Int
     private var buffer = Buffer<UInt32>(capacity: 1024)
     private var ends: Buffer<Int>
-    /// Where the runs begin of the last row that has some.
+    /// The index of the first run of the last row that has runs of its own.
     private var last = 0
 
     init(width: Int, height: Int) {
@@ -33,7 +33,7 @@ struct CoverageRunBuffer: ~Copyable {
     }
 
     var runs: [UInt32] { Array(UnsafeBufferPointer(start: buffer.base, count: buffer.count)) }
-    /// Where each row's runs end.
+    /// The index after the last run of each row.
     var rowEnds: [Int] { Array(UnsafeBufferPointer(start: ends.base, count: ends.count)) }
 
     /// Begins a row.
@@ -43,7 +43,7 @@ struct CoverageRunBuffer: ~Copyable {
         return Row(buffer.base + buffer.count)
     }
 
-    /// Ends the row, and forgets its runs if they are those of the row above.
+    /// Ends the row, and discards its runs if they equal those of the row above.
     @inline(__always)
     mutating func endRow(_ row: Row) { endRow(count: row.end - row.start) }
 
@@ -58,7 +58,7 @@ struct CoverageRunBuffer: ~Copyable {
         }
         if !isRepeated {
             last = start
-            buffer.cut(to: start &+ count)
+            buffer.resize(to: start &+ count)
         }
         ends.append(buffer.count)
     }
@@ -67,7 +67,7 @@ struct CoverageRunBuffer: ~Copyable {
     @inline(__always)
     mutating func repeatRow() { ends.append(buffer.count) }
 
-    /// Appends rows of which nothing is covered until there are so many.
+    /// Appends empty rows until there are `count` rows.
     mutating func fill(to count: Int) {
         guard ends.count < count, width > 0 else { return }
         var row = beginRow()
@@ -76,9 +76,10 @@ struct CoverageRunBuffer: ~Copyable {
         while ends.count < count { repeatRow() }
     }
 
-    /// Appends a row that is made of two, whose runs these are.
+    /// Appends the combination of two rows, given by their runs.
     ///
-    /// Where the other covers nothing or all, what `combine` makes is either always the same or what it was.
+    /// Where the other row covers nothing or everything, `combine` must either be constant or return its first
+    /// argument.
     @inline(__always)
     mutating func append(
         _ one: Slice<UnsafeBufferPointer<UInt32>>, _ other: Slice<UnsafeBufferPointer<UInt32>>,
@@ -96,35 +97,35 @@ struct CoverageRunBuffer: ~Copyable {
                 continue
             }
             while column < end, let run = rest.first {
-                let mine = UInt8(truncatingIfNeeded: run)
+                let own = UInt8(truncatingIfNeeded: run)
                 column = min(run >> 8, end)
-                row.append(isClear ? mine : combine(mine, coverage), upTo: Int32(truncatingIfNeeded: column))
+                row.append(isClear ? own : combine(own, coverage), upTo: Int32(truncatingIfNeeded: column))
                 if run >> 8 == column { rest = rest.dropFirst() }
             }
         }
         endRow(row)
     }
 
-    /// Appends rows on a canvas as wide, from the row at hand.
+    /// Appends rows of an equally wide canvas from the current row up to `end`.
     mutating func append(_ rows: inout CoverageRunRows, upTo end: Int) {
         guard rows.row < end else { return }
         let (first, next) = (rows.runs, rows.row + 1)
         buffer.reserve(first.count)
         write(UnsafeBufferPointer(rebasing: first))
         endRow(count: first.count)
-        // Rows below each other differ as they did, or are repeated.
+        // Rows keep their differences from those above, and their repetitions.
         let others = rows.runs(downTo: end - 1)
         let shift = buffer.count &- rows.range.upperBound
         buffer.reserve(others.count)
         write(others)
-        buffer.cut(to: buffer.count &+ others.count)
+        buffer.resize(to: buffer.count &+ others.count)
         rows.move(to: end - 1)
         if !others.isEmpty { last = rows.range.lowerBound &+ shift }
         for row in next..<end { ends.append(rows.rowEnds[row] &+ shift) }
         rows.move(to: end)
     }
 
-    /// Writes runs behind the last.
+    /// Writes runs after the last without counting them.
     @inline(__always)
     private func write(_ runs: UnsafeBufferPointer<UInt32>) {
         guard let first = runs.baseAddress else { return }

@@ -1,12 +1,13 @@
-/// A way through the rows of runs; see `CoverageRuns`.
+/// A cursor over the rows of runs; see `CoverageRuns`.
 struct CoverageRunRows {
     let rowEnds: UnsafeBufferPointer<Int>
-    /// Of all rows.
+    /// The runs of all rows.
     private let allRuns: UnsafeBufferPointer<UInt32>
-    /// The only run of a row of which nothing is covered.
+    /// The only run of an empty row.
     private let nothing: UInt32
-    /// The row at hand, and where its runs are, which may be those of a row above.
+    /// The index of the current row.
     private(set) var row = 0
+    /// The indices of the current row's runs, which may be those of a row above.
     private(set) var range = 0..<0
 
     init(_ rowEnds: UnsafeBufferPointer<Int>, _ runs: UnsafeBufferPointer<UInt32>, width: Int) {
@@ -16,24 +17,24 @@ struct CoverageRunRows {
 
     var runs: Slice<UnsafeBufferPointer<UInt32>> { allRuns[range] }
 
-    /// The runs of the rows behind the row at hand, down to another.
+    /// Returns the runs of the rows after the current row, down to another.
     func runs(downTo last: Int) -> UnsafeBufferPointer<UInt32> {
         UnsafeBufferPointer(rebasing: allRuns[range.upperBound..<rowEnds[last]])
     }
 
-    /// Whether nothing is covered in the row at hand.
+    /// Whether nothing is covered in the current row.
     @inline(__always) var isBlank: Bool { range.isEmpty || allRuns[range.lowerBound] == nothing }
 
-    /// Up to where the rows equal the row at hand, and those of another do theirs.
+    /// Returns the end of the rows that equal the current row, both here and, if given, in another cursor.
     @inline(__always)
-    func stretchEnd(with other: CoverageRunRows? = nil) -> Int {
+    func equalRowsEnd(with other: CoverageRunRows? = nil) -> Int {
         let (own, others) = (range.upperBound, other ?? self)
         var end = row &+ 1
         while end < rowEnds.count, rowEnds[end] == own, others.rowEnds[end] == others.range.upperBound { end &+= 1 }
         return end
     }
 
-    /// Goes down to a row, or behind the last.
+    /// Moves down to a row, or past the last.
     @inline(__always)
     mutating func move(to row: Int) {
         while self.row < row {

@@ -1,127 +1,127 @@
 package import SymbolGeometry
 
-/// How much of each pixel of a canvas is covered, 0…255, in runs of equal pixels.
+/// The coverage of each pixel of a canvas, 0…255, as runs of equal pixels.
 package struct CoverageRuns: Sendable {
     package let width: Int
-    /// Of each run the coverage in the lowest byte, and above it the column where the run ends.
+    /// The runs, each with its coverage in the lowest byte and the column where it ends above it.
     package let runs: [UInt32]
-    /// Where each row's runs end; a row equal to the one above has none.
+    /// The index after the last run of each row; a row equal to the one above has no runs.
     package let rowEnds: [Int]
 
-    /// What of a canvas an area covers.
+    /// Computes the coverage of a canvas by an area.
     ///
     /// - Parameters:
-    ///   - area: What covers it; nil for nothing.
-    ///   - width: The canvas's, at most 32767.
-    ///   - height: The canvas's, at most 32767.
-    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
-    ///   - rows: The rows that are wanted, from the top; of others nothing is covered. Nil for all.
+    ///   - area: The area; nil covers nothing.
+    ///   - width: The width of the canvas in pixels, at most 32767.
+    ///   - height: The height of the canvas in pixels, at most 32767.
+    ///   - window: The rectangle that the area is clipped to, in pixels; nil for the whole canvas.
+    ///   - rows: The rows to compute, from the top, with nothing covered in others; nil for all.
     package init(
         of area: CoverageArea?, width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil
     ) {
-        var made = CoverageRunBuffer(width: width, height: height)
+        var buffer = CoverageRunBuffer(width: width, height: height)
         if let area {
             for rows in rows ?? [0..<height] {
                 let table = EdgeTable.of(area, width: width, height: height, window: window, rows: rows)
                 guard var sweep = EdgeSweep(over: table, area.rule, width: width) else { continue }
-                sweep.sweep(table, &made)
+                sweep.sweep(table, &buffer)
             }
         }
-        made.fill(to: height)
-        self.init(made)
+        buffer.fill(to: height)
+        self.init(buffer)
     }
 
-    init(_ made: borrowing CoverageRunBuffer) { (width, runs, rowEnds) = (made.width, made.runs, made.rowEnds) }
+    init(_ buffer: borrowing CoverageRunBuffer) { (width, runs, rowEnds) = (buffer.width, buffer.runs, buffer.rowEnds) }
 
-    /// What is covered once an area is painted over it in the same colour: what both leave, multiplied, stays
-    /// uncovered.
+    /// Returns the coverage after another is painted over it in the same colour: the uncovered part of a pixel is the
+    /// product of what both leave uncovered.
     package func painted(by other: CoverageRuns) -> CoverageRuns {
         combined(with: other) { ~product(~$0, ~$1) }
     }
 
-    /// What is covered once an area is cleared.
+    /// Returns the coverage after another is cleared from it.
     package func cleared(by other: CoverageRuns) -> CoverageRuns {
         combined(with: other) { product($0, ~$1) }
     }
 
-    /// What both cover together, at most all of a pixel.
+    /// Returns the sum of both coverages, at most 255.
     package func added(to other: CoverageRuns) -> CoverageRuns {
         combined(with: other) { UInt8(clamping: Int($0) + Int($1)) }
     }
 
-    /// What is left within an area.
+    /// Returns the product of both coverages.
     package func multiplied(by other: CoverageRuns) -> CoverageRuns {
         combined(with: other) { product($0, $1) }
     }
 
-    /// What is covered once all of it is as translucent, in 255ths.
+    /// Returns the coverage multiplied by an opacity in 255ths.
     package func scaled(by opacity: UInt8) -> CoverageRuns {
         guard opacity < .max else { return self }
-        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
+        var buffer = CoverageRunBuffer(width: width, height: rowEnds.count)
         var start = 0
         for end in rowEnds {
             if end == start {
-                made.repeatRow()
+                buffer.repeatRow()
                 continue
             }
-            var row = made.beginRow()
+            var row = buffer.beginRow()
             for run in runs[start..<end] {
                 row.append(
                     product(UInt8(truncatingIfNeeded: run), opacity), upTo: Int32(truncatingIfNeeded: run >> 8))
             }
-            made.endRow(row)
+            buffer.endRow(row)
             start = end
         }
-        return CoverageRuns(made)
+        return CoverageRuns(buffer)
     }
 
-    /// What `combine` makes of all pixels; of one that neither covers it makes nothing.
+    /// Returns the combination of all pixels by `combine`, which must give zero for two zeros.
     @inline(__always)
     private func combined(with other: CoverageRuns, _ combine: (UInt8, UInt8) -> UInt8) -> CoverageRuns {
-        // What becomes of a pixel that only one of them covers: it stays, or nothing does.
-        let (staysMine, staysTheirs) = (combine(.max, 0) != 0, combine(0, .max) != 0)
-        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
-        withRows { mine in
-            other.withRows { theirs in
-                var (mine, theirs) = (mine, theirs)
-                while mine.row < mine.rowEnds.count {
+        // A pixel that only one of them covers is either kept or cleared.
+        let (keepsOwn, keepsOthers) = (combine(.max, 0) != 0, combine(0, .max) != 0)
+        var buffer = CoverageRunBuffer(width: width, height: rowEnds.count)
+        withRows { own in
+            other.withRows { others in
+                var (own, others) = (own, others)
+                while own.row < own.rowEnds.count {
                     let end: Int
-                    // What lies beside the other, as most of what is small, keeps its runs or loses them all.
-                    if theirs.isBlank {
-                        end = theirs.stretchEnd()
-                        if staysMine { made.append(&mine, upTo: end) } else { made.append(&theirs, upTo: end) }
-                    } else if mine.isBlank {
-                        end = mine.stretchEnd()
-                        if staysTheirs { made.append(&theirs, upTo: end) } else { made.append(&mine, upTo: end) }
+                    // Rows in which the other is empty, as most are of small shapes, keep their runs or lose them all.
+                    if others.isBlank {
+                        end = others.equalRowsEnd()
+                        if keepsOwn { buffer.append(&own, upTo: end) } else { buffer.append(&others, upTo: end) }
+                    } else if own.isBlank {
+                        end = own.equalRowsEnd()
+                        if keepsOthers { buffer.append(&others, upTo: end) } else { buffer.append(&own, upTo: end) }
                     } else {
-                        end = mine.stretchEnd(with: theirs)
-                        made.append(mine.runs, theirs.runs, combine)
-                        for _ in mine.row + 1..<end { made.repeatRow() }
+                        end = own.equalRowsEnd(with: others)
+                        buffer.append(own.runs, others.runs, combine)
+                        for _ in own.row + 1..<end { buffer.repeatRow() }
                     }
-                    mine.move(to: end)
-                    theirs.move(to: end)
+                    own.move(to: end)
+                    others.move(to: end)
                 }
             }
         }
-        return CoverageRuns(made)
+        return CoverageRuns(buffer)
     }
 
-    /// The same but for some rows, from the top, which are another's.
+    /// Returns the coverage with some rows, in order from the top, replaced by those of another.
     package func replacing(_ rows: [Range<Int>], by other: CoverageRuns) -> CoverageRuns {
-        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
-        withRows { mine in
-            other.withRows { theirs in
-                var (mine, theirs) = (mine, theirs)
+        var buffer = CoverageRunBuffer(width: width, height: rowEnds.count)
+        withRows { own in
+            other.withRows { others in
+                var (own, others) = (own, others)
                 for rows in rows {
-                    made.append(&mine, upTo: rows.lowerBound)
-                    theirs.move(to: rows.lowerBound)
-                    made.append(&theirs, upTo: rows.upperBound)
-                    mine.move(to: rows.upperBound)
+                    buffer.append(&own, upTo: rows.lowerBound)
+                    others.move(to: rows.lowerBound)
+                    buffer.append(&others, upTo: rows.upperBound)
+                    own.move(to: rows.upperBound)
                 }
-                made.append(&mine, upTo: rowEnds.count)
+                buffer.append(&own, upTo: rowEnds.count)
             }
         }
-        return CoverageRuns(made)
+        return CoverageRuns(buffer)
     }
 
     private func withRows(_ body: (CoverageRunRows) -> Void) {
@@ -131,7 +131,7 @@ package struct CoverageRuns: Sendable {
     }
 }
 
-/// The product of two shares of 255, rounded as compositors do.
+/// Returns the product of two fractions of 255, rounded as compositors do.
 @inline(__always)
 func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let product = UInt32(a) &* UInt32(b) &+ 128

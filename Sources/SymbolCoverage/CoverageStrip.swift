@@ -1,8 +1,8 @@
-/// The bytes of the band at hand, all 0 between two bands.
+/// The bytes of the current band, all 0 between two bands.
 struct CoverageStrip: ~Copyable {
     private let bytes: UnsafeMutablePointer<UInt8>
     private let stride: Int
-    /// The columns written to since they were last handed out.
+    /// The columns written to since the last flush.
     private var columns = (first: Int.max, end: 0)
 
     init(width: Int, height: Int) {
@@ -13,7 +13,7 @@ struct CoverageStrip: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Writes what runs cover of a row.
+    /// Writes the coverage of a row given by its runs.
     mutating func write(_ runs: UnsafeBufferPointer<UInt32>, toRow row: Int) {
         let bytes = bytes + row * stride
         var (columns, start) = (columns, 0)
@@ -32,8 +32,8 @@ struct CoverageStrip: ~Copyable {
         self.columns = columns
     }
 
-    /// Gives the columns that were written to, from the multiple of four before them, to `body`, and clears them.
-    mutating func hand(out rows: Range<Int>, _ body: (CoverageBand) -> Void) {
+    /// Calls `body` with the columns written to, from the multiple of four before them, and clears them.
+    mutating func flush(rows: Range<Int>, _ body: (CoverageBand) -> Void) {
         let (x, end) = (columns.first & ~3, columns.end)
         guard columns.first < end else { return }
         body(

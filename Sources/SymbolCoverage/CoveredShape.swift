@@ -1,9 +1,9 @@
 package import SymbolGeometry
 package import SymbolStrokes
 
-/// What covers an area: the inside of a path by the nonzero rule, or a pen that follows it.
+/// A shape that covers an area: the inside of a path by the nonzero rule, or the area of a pen that follows it.
 package enum CoveredShape {
-    /// A path, and the transform to pixels.
+    /// A path and the transform from its space to pixels.
     case fill(Path, AffineTransform)
     /// A path without dashes, the caps and joins, a positive width in the path's units, and the transform from the
     /// path's space, in which the pen is round, to pixels.
@@ -13,7 +13,7 @@ package enum CoveredShape {
         if case .fill = self { true } else { false }
     }
 
-    /// About how many lines and curves its outline has.
+    /// The approximate number of lines and curves of its outline.
     package var parts: Int {
         switch self {
         case .fill(let path, _): path.elements.count
@@ -28,7 +28,7 @@ package enum CoveredShape {
             table.endFill(turns: path.mostTurns)
             return table
         case .stroke(let path, let pen, let width, let transform):
-            table.wind(mirrored: transform.determinant < 0)
+            table.setMirrored(transform.determinant < 0)
             return StrokeOutline.edges(of: path, pen, width: width, transform, table: table)
         }
     }

@@ -1,20 +1,20 @@
 package import SymbolGeometry
 
-/// How shapes that cover together wind, as far as each must be told from the others.
+/// The range of winding numbers that is needed to distinguish shapes that form a union.
 package struct CoveredWindings: Hashable {
-    /// How many windings of all fills there are to be told from one another, at most.
+    /// An upper bound for the number of combinations of the winding numbers of all fills.
     private var numbers = 1
-    /// Those of strokes that may wind about one place.
+    /// An upper bound for the pieces of strokes that may wind around one point.
     private var pieces = 0
 
-    /// Of no shape.
+    /// Creates the range for no shape.
     package init() {}
 
     package init(fill path: Path) { numbers = path.mostTurns + 1 }
 
     package init(stroke path: Path) { pieces = path.penPieces }
 
-    /// Those of all shapes; nil where they are more than a winding's 32 bits hold, as `EdgeTable` counts them.
+    /// Returns the range for the shapes of both, or nil if it exceeds the 32 bits of a winding number in `EdgeTable`.
     package func joined(with other: CoveredWindings?) -> CoveredWindings? {
         guard var all = other else { return nil }
         all.numbers *= numbers

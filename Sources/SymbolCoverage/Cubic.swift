@@ -1,12 +1,12 @@
 internal import SymbolGeometry
 
-/// A map of the plane on vectors.
+/// An affine transform of vectors.
 struct VectorMap {
     private let x: Vector
     private let y: Vector
     private let origin: Vector
 
-    /// By how much it makes lengths longer at most, along an axis.
+    /// The largest factor by which it scales lengths along an axis.
     var scale: Double { max(x.length, y.length) }
 
     init(_ transform: AffineTransform) {
@@ -29,7 +29,7 @@ struct Cubic {
         (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// A quadratic one, each of whose cubic controls lies two thirds of the way to its own.
+    /// Creates a cubic from a quadratic curve: each of its controls lies two thirds of the way to the quadratic one's.
     @inline(__always) init(_ start: Vector, _ control: Vector, _ end: Vector) {
         self.init(start, start + (control - start) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
     }
@@ -41,14 +41,14 @@ struct Cubic {
         )
     }
 
-    /// Into how many lines to cut it, so that none strays further from it: Wang's bound.
+    /// Returns the number of lines that approximate the curve to within a tolerance, by Wang's bound.
     @inline(__always) func stepCount(tolerance: Double) -> Double {
         let (first, second) = (a - b * 2 + c, b - c * 2 + d)
         let bend = max((first * first).sum(), (second * second).sum()).squareRoot()
         return max(min((0.75 / tolerance * bend).squareRoot().rounded(.up), 65536), 1)
     }
 
-    /// The smallest box that holds the curve.
+    /// The smallest box that contains the curve.
     @inline(__always) var box: (low: Vector, high: Vector) {
         let (low, high) = (pointwiseMin(a, d), pointwiseMax(a, d))
         let (lowest, highest) = hull
@@ -78,8 +78,8 @@ struct Cubic {
 
 /// The points at which a curve is cut into lines.
 ///
-/// They lie outside the curve by two thirds of a chord's height, P''/12n², so that the lines enclose as much, but
-/// never beyond where the curve turns back.
+/// They lie outside the curve by two thirds of a chord's height, P''/12n², so that the lines enclose the same area, but
+/// never beyond the curve's extrema.
 struct CubicSteps {
     let count: Double
     private let step: Double
@@ -96,13 +96,13 @@ struct CubicSteps {
         (low, high) = count > 1 ? cubic.box : (cubic.a, cubic.a)
     }
 
-    /// The end of a step from 1 on; the last is the curve's.
+    /// Returns the end of a step, counted from 1; that of the last is the curve's end.
     @inline(__always) func point(_ index: Double) -> Vector {
         let t = index * step
         return pointwiseMin(pointwiseMax(k0 + (k1 + (k2 + k3 * t) * t) * t, low), high)
     }
 
-    /// Along the curve there.
+    /// Returns the derivative at the end of a step.
     @inline(__always) func velocity(_ index: Double) -> Vector {
         let t = index * step
         return k1 + (k2 * 2 + k3 * (3 * t)) * t

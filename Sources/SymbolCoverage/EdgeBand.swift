@@ -4,26 +4,28 @@ internal import SymbolGeometry
 struct BandLine: BitwiseCopyable {
     let edge: Int32
     let winding: Int32
-    /// Where it is at the band's top and bottom.
+    /// The x at the band's top.
     let x: Int32
+    /// The x at the band's bottom.
     let end: Int32
-    /// Where the line to its left crosses it; the bottom where that does not.
+    /// The y at which the line to its left crosses it, or the bottom if it does not.
     var crossing: Int32
-    /// The winding to its left.
+    /// The winding number to its left.
     var turns: Int32 = 0
-    /// +1 where the inside begins at it, -1 where it ends, 0 elsewhere; and from where on that has been so.
+    /// +1 if the inside begins at it, -1 if it ends, and 0 otherwise.
     var sign: Int32 = 0
+    /// The point from which it has had that sign.
     var start: (x: Int32, y: Int32) = (0, 0)
 }
 
-/// Sides that go from the top of a band to its bottom, in the order in which they are met from the left.
+/// The sides that go from the top of a band to its bottom, in order from the left.
 ///
-/// Where two cross they change places, and what bounds the inside is added as far as it does.
+/// Two sides that cross are swapped, and each is added as far as it bounds the inside.
 struct EdgeBand: ~Copyable {
-    /// How many sides change places.
+    /// The largest number of sides for which crossings are found.
     ///
-    /// Where more lie close together, each band is a sixteenth of a row, and the order in its middle is kept.
-    static let most = 256
+    /// If more lie close together, each band is a sixteenth of a row, and the order in its middle is kept throughout.
+    static let crossingLimit = 256
 
     private let inside: InsideTest
     private var lines = Buffer<BandLine>(capacity: 16)
@@ -33,7 +35,7 @@ struct EdgeBand: ~Copyable {
 
     @inline(__always) mutating func begin(from top: Int32, to bottom: Int32) {
         (self.top, self.bottom) = (top, bottom)
-        lines.cut(to: 0)
+        lines.resize(to: 0)
     }
 
     @inline(__always) mutating func append(_ side: Side) {
@@ -41,11 +43,12 @@ struct EdgeBand: ~Copyable {
             BandLine(edge: side.edge, winding: side.winding, x: side.x0, end: side.x1, crossing: bottom))
     }
 
-    /// Adds the areas, where there is so much winding to the left of all.
+    /// Adds the sides that bound the inside, given the winding number to the left of all.
     @inline(__always)
     mutating func add(to cells: CoverageCells, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
-        let isDense = lines.count > Self.most
-        // What lies in one place is in the order of its outline, the last first, in whichever row the sweep began.
+        let isDense = lines.count > Self.crossingLimit
+        // Coincident sides are ordered by their edges, the last first, so that the row in which the sweep began does
+        // not matter.
         if isDense {
             lines.sortAlmostSorted { ($0.x &+ $0.end, $1.edge) < ($1.x &+ $1.end, $0.edge) }
         } else {
@@ -63,7 +66,7 @@ struct EdgeBand: ~Copyable {
         for index in 0..<lines.count { add(lines.base[index], to: lines.base[index].end, bottom, cells) }
     }
 
-    /// Lets lines change places from the top down.
+    /// Swaps lines that cross, from the top down.
     private func cross(_ cells: CoverageCells, _ edges: UnsafePointer<CoverageEdge>) {
         var y = top
         while let index = nextCrossing() {
@@ -72,14 +75,16 @@ struct EdgeBand: ~Copyable {
             let turns = left.pointee.turns
             (left.pointee, right.pointee) = (right.pointee, left.pointee)
             (left.pointee.turns, right.pointee.turns) = (turns, turns &+ left.pointee.winding)
-            for place in index &- 1...min(index &+ 1, lines.count &- 1) { _ = findCrossing(place) }
-            for line in [left, right] { turn(line, at: y, edges[Int(line.pointee.edge)].x(at: y), cells) }
+            for neighbor in index &- 1...min(index &+ 1, lines.count &- 1) { _ = findCrossing(neighbor) }
+            for line in [left, right] { updateSign(of: line, at: y, edges[Int(line.pointee.edge)].x(at: y), cells) }
         }
     }
 
-    /// Notes whether a line bounds the inside from a place on, and adds what it has bounded above.
+    /// Updates whether a line bounds the inside from a point on, and adds the part above that did.
     @inline(__always)
-    private func turn(_ line: UnsafeMutablePointer<BandLine>, at y: Int32, _ x: Int32, _ cells: CoverageCells) {
+    private func updateSign(
+        of line: UnsafeMutablePointer<BandLine>, at y: Int32, _ x: Int32, _ cells: CoverageCells
+    ) {
         let sign = sign(of: line.pointee)
         guard sign != line.pointee.sign else { return }
         add(line.pointee, to: x, y, cells)
@@ -94,7 +99,7 @@ struct EdgeBand: ~Copyable {
         if line.sign != 0 { cells.add(from: line.start.x, to: x, height: (y &- line.start.y) &* line.sign) }
     }
 
-    /// Notes where the line to the left of another crosses it, if it does.
+    /// Stores where the line to the left of another crosses it, and returns whether it does.
     @inline(__always) private func findCrossing(_ index: Int) -> Bool {
         let line = lines.base + index
         line.pointee.crossing = bottom
@@ -106,12 +111,12 @@ struct EdgeBand: ~Copyable {
         return true
     }
 
-    /// The line at which the next two cross.
+    /// Returns the index of the line that the one to its left crosses next.
     @inline(__always) private func nextCrossing() -> Int? {
-        var (first, found) = (bottom, 0)
-        for index in 0..<lines.count where lines.base[index].crossing < first {
-            (first, found) = (lines.base[index].crossing, index)
+        var (first, index) = (bottom, 0)
+        for candidate in 0..<lines.count where lines.base[candidate].crossing < first {
+            (first, index) = (lines.base[candidate].crossing, candidate)
         }
-        return first < bottom ? found : nil
+        return first < bottom ? index : nil
     }
 }

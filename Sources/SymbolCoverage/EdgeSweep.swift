@@ -1,23 +1,23 @@
 internal import SymbolGeometry
 
-/// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
+/// A sweep down the edges, row by row of pixels, that finds which of them bound the inside.
 struct EdgeSweep: ~Copyable {
     private let inside: InsideTest
     private let heads: EdgeHeads
-    /// By where they are leftmost in the row at hand.
+    /// The chains in the current row in order of their least x.
     private var chains = Buffer<EdgeChain>(capacity: 64)
     private var entering = Buffer<EdgeChain>(capacity: 64)
-    /// Of chains that meet.
+    /// The sides of a cluster of chains.
     private var sides = Buffer<Side>(capacity: 64)
     private var band: EdgeBand
     private var levels = Buffer<Int32>(capacity: 32)
     private let cells: Buffer<CoverageCells.Cell>
-    /// The columns from the left that edges touch.
+    /// The number of columns from the left up to the last that edges touch.
     private let width: Int
-    /// Whether the row at hand is as the one above: the same sides go through both, straight down.
+    /// Whether the current row equals the one above, since the same vertical sides go through both.
     private var isSteady = false
 
-    /// A sweep over the edges of a table on a canvas of a width; nil where there are none.
+    /// Creates a sweep over the edges of a table on a canvas of the given width; nil if there are none.
     init?(over table: borrowing EdgeTable, _ rule: FillRule, width: Int) {
         heads = EdgeHeads(of: table)
         inside = InsideTest(rule)
@@ -28,6 +28,7 @@ struct EdgeSweep: ~Copyable {
         if heads.rows.isEmpty { return nil }
     }
 
+    /// Calls `body` with the bands that edges touch.
     mutating func sweep(_ table: borrowing EdgeTable, _ body: (CoverageBand) -> Void) {
         let edges = UnsafePointer(table.edges.base)
         var strip = CoverageStrip(width: width, height: min(heads.rows.count, CoverageBand.rows))
@@ -39,11 +40,11 @@ struct EdgeSweep: ~Copyable {
                 let runs = addChains(edges, to: rows.beginRow())
                 strip.write(runs.runs, toRow: index - start)
             }
-            strip.hand(out: band, body)
+            strip.flush(rows: band, body)
         }
     }
 
-    /// Appends the rows up to the last that edges touch.
+    /// Appends the rows up to the last one that edges touch.
     mutating func sweep(_ table: borrowing EdgeTable, _ rows: inout CoverageRunBuffer) {
         let edges = UnsafePointer(table.edges.base)
         rows.fill(to: heads.rows.lowerBound)
@@ -56,7 +57,7 @@ struct EdgeSweep: ~Copyable {
         }
     }
 
-    /// Moves on to a row: chains that go on, and those that begin there, by where they are leftmost.
+    /// Moves on to a row, and sorts the chains that continue and those that begin there by their least x.
     @inline(__always)
     private mutating func enter(_ index: Int, _ edges: UnsafePointer<CoverageEdge>) {
         let rowTop = Int32(truncatingIfNeeded: index) << Fixed.bits
@@ -64,7 +65,7 @@ struct EdgeSweep: ~Copyable {
         var next = heads.first.base[index]
         guard next >= 0 else { return }
         isSteady = false
-        entering.cut(to: 0)
+        entering.resize(to: 0)
         while next >= 0 {
             entering.append(EdgeChain(next, edges, rowTop: rowTop))
             next = edges[Int(next)].next
@@ -73,9 +74,7 @@ struct EdgeSweep: ~Copyable {
         chains.merge(entering) { $0.left < $1.left }
     }
 
-    /// Moves the chains to the next row and drops those that ended.
-    ///
-    /// - Returns: Whether all go on straight down.
+    /// Advances the chains to the next row, removes those that ended, and returns whether all continue vertically.
     @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to rowTop: Int32) -> Bool {
         let (base, count) = (chains.base, chains.count)
         var (kept, index, unsteadyBits) = (0, 0, Int32(0))
@@ -91,18 +90,20 @@ struct EdgeSweep: ~Copyable {
             if kept &+ 1 < index { base[kept] = chain.pointee }
             kept &+= 1
         }
-        chains.cut(to: kept)
+        chains.resize(to: kept)
         if !isInOrder { chains.sortAlmostSorted { $0.left < $1.left } }
         return unsteadyBits == 0 && kept == count
     }
 
-    /// What does not meet in x cannot cross: it is added by itself, behind the winding of all that is to its left.
+    /// Adds the chains of a row.
+    ///
+    /// Chains that do not overlap in x cannot cross, so each is added by itself, given the winding to its left.
     @inline(__always)
     private mutating func addChains(
         _ edges: UnsafePointer<CoverageEdge>, to runs: CoverageRunBuffer.Row
     ) -> CoverageRunBuffer.Row {
         let (chains, count, inside) = (chains.base, chains.count, inside)
-        // As they are for themselves here, they stay in registers.
+        // Local copies stay in registers.
         var (row, runs) = (CoverageRow(CoverageCells(base: cells.base), width: width), runs)
         var (start, winding) = (0, Int32(0))
         while start < count {
@@ -123,21 +124,21 @@ struct EdgeSweep: ~Copyable {
                 end &+= 1
             }
             row.open(from: chain.pointee.left, to: right, &runs)
-            winding &+= addCluster(start..<end, behind: winding, edges, row.cells)
+            winding &+= addCluster(start..<end, after: winding, edges, row.cells)
             start = end
         }
         row.finish(&runs)
         return runs
     }
 
-    /// Adds chains that meet, and gives what they wind.
+    /// Adds chains that overlap in x, and returns their winding in total.
     private mutating func addCluster(
-        _ cluster: Range<Int>, behind winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
+        _ cluster: Range<Int>, after winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
     ) -> Int32 {
         gatherSides(of: cluster, edges)
         let first = sides.base[0].winding
         var (change, agrees) = (0, true)
-        // The most and least winding in it, wherever its sides may lie: more than what winds about one place.
+        // Bounds for the winding number in the cluster, wherever its sides lie.
         var (least, most) = (Int(winding), Int(winding))
         for index in 0..<sides.count {
             let side = sides.base[index]
@@ -153,17 +154,17 @@ struct EdgeSweep: ~Copyable {
                 for index in 0..<sides.count { sides.base[index].add(to: cells, sign) }
             }
         } else if !inside.isAllInside(least, most) {
-            addBands(behind: winding, edges, cells)
+            addBands(after: winding, edges, cells)
         }
         return turns
     }
 
     private mutating func gatherSides(of cluster: Range<Int>, _ edges: UnsafePointer<CoverageEdge>) {
-        sides.cut(to: 0)
+        sides.resize(to: 0)
         for index in cluster { chains.base[index].eachSide(edges) { sides.append($0) } }
     }
 
-    /// Whether no two sides, which are as high as the row together, lie beside one another.
+    /// Whether no two sides, which together are as high as the row, overlap in y.
     private var isChain: Bool {
         guard sides.count <= 8 else { return false }
         for index in 0..<sides.count {
@@ -175,17 +176,17 @@ struct EdgeSweep: ~Copyable {
         return true
     }
 
-    /// Cuts a cluster at every end of a side, so that in each band they all go from its top to its bottom.
+    /// Cuts a cluster at every end of a side, so that in each band all sides go from its top to its bottom.
     private mutating func addBands(
-        behind winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
+        after winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
     ) {
-        levels.cut(to: 0)
-        if sides.count > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[0].top) }
+        levels.resize(to: 0)
+        if sides.count > EdgeBand.crossingLimit { levels.appendParts(ofRowAt: sides.base[0].top) }
         var (top, last) = (sides.base[0].top, sides.base[0].bottom)
         for index in 0..<sides.count {
             (top, last) = (min(top, sides.base[index].top), max(last, sides.base[index].bottom))
         }
-        // Most sides go from the row's top to its bottom, which leaves little to sort.
+        // Most sides go from the row's top to its bottom, so there is little to sort.
         for index in 0..<sides.count {
             let side = sides.base[index]
             if side.top > top { levels.append(side.top) }
@@ -210,7 +211,7 @@ struct EdgeSweep: ~Copyable {
 }
 
 extension Buffer<Int32> {
-    /// Appends the heights that cut a row into as many bands as keep those small in which order alone is kept.
+    /// Appends the heights that cut a row into sixteenths, the bands in which crossings are not found.
     fileprivate mutating func appendParts(ofRowAt y: Int32) {
         for part in 1..<Int32(16) { append((y & ~Fixed.fraction) &+ part &* Fixed.one / 16) }
     }

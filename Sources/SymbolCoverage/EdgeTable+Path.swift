@@ -24,7 +24,7 @@ extension EdgeTable {
 
     private mutating func curve(_ cubic: Cubic, _ track: inout EdgeTrack) {
         let hull = cubic.hull
-        if !leavesOut(from: hull.low.y, to: hull.high.y), hull.high.y > low.y, hull.low.y < high.y {
+        if !isOutsideRows(from: hull.low.y, to: hull.high.y), hull.high.y > low.y, hull.low.y < high.y {
             let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
             var index = 1.0
             while index < steps.count {

@@ -1,13 +1,13 @@
 internal import SymbolGeometry
 
 extension Path {
-    /// As often as this the path winds about a place at most, its subpaths closed.
+    /// An upper bound for how often the path, with its subpaths closed, winds around a point.
     ///
-    /// It winds about a place no more often than it crosses a line through that on its way down, or to the right. A
-    /// curve crosses no line more often than the polygon of its control points does (Lane and Riesenfeld, A geometric
-    /// proof for the variation diminishing property, 1983).
+    /// It winds around a point no more often than it crosses a line through it downwards, or to the right. A curve
+    /// crosses no line more often than the polygon of its control points (Lane and Riesenfeld, A geometric proof for
+    /// the variation diminishing property, 1983).
     var mostTurns: Int {
-        // Of the few ways down that most paths have it does not matter how many share a height.
+        // For the few descents of most paths it does not matter how many share a height.
         var descents = 0
         eachAscent(along: { $0.y }) { _, _ in descents &+= 1 }
         guard descents > Self.fewTurns else { return descents }
@@ -16,7 +16,7 @@ extension Path {
 
     private static let fewTurns = 7
 
-    /// About how many pieces of the pen's area there are where it follows the path: a curve is followed in steps.
+    /// The approximate number of pieces of the pen's area as it follows the path: it follows a curve in steps.
     var penPieces: Int {
         elements.reduce(0) { count, element in
             switch element {
@@ -27,7 +27,7 @@ extension Path {
         }
     }
 
-    /// The most ascents of one coordinate that share more than an end.
+    /// Returns the largest number of ascents of one coordinate that overlap in more than an end.
     private func mostAscentsAtOnce(_ coordinate: (Point) -> Double) -> Int {
         var (lows, highs) = ([Double](), [Double]())
         eachAscent(along: coordinate) { low, high in
@@ -44,7 +44,7 @@ extension Path {
         return most
     }
 
-    /// Tells of every way along which a coordinate grows.
+    /// Calls `body` with every range over which a coordinate increases along the path.
     @inline(__always)
     private func eachAscent(along coordinate: (Point) -> Double, _ body: (_ low: Double, _ high: Double) -> Void) {
         var (start, ascent) = (0.0, Ascent(at: 0))
@@ -71,18 +71,18 @@ extension Path {
     }
 }
 
-/// Where a coordinate has been growing from, and where it has come to.
+/// A range over which a coordinate has increased so far.
 private struct Ascent {
     private var (low, high): (Double, Double)
 
-    init(at place: Double) { (low, high) = (place, place) }
+    init(at value: Double) { (low, high) = (value, value) }
 
-    @inline(__always) mutating func go(to place: Double, _ body: (Double, Double) -> Void) {
-        if place < high {
+    @inline(__always) mutating func go(to value: Double, _ body: (Double, Double) -> Void) {
+        if value < high {
             end(body)
-            low = place
+            low = value
         }
-        high = place
+        high = value
     }
 
     @inline(__always) func end(_ body: (Double, Double) -> Void) {

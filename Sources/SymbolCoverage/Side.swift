@@ -1,4 +1,4 @@
-/// The part of an edge in a row, or in a band of one.
+/// The part of an edge in a row of pixels, or in a band of a row.
 struct Side: BitwiseCopyable {
     var top: Int32
     var bottom: Int32
@@ -17,12 +17,12 @@ struct Side: BitwiseCopyable {
         (self.edge, self.winding) = (edge, winding)
     }
 
-    /// Adds what begins at it, or ends where the sign is negative.
+    /// Adds the side, at which the inside begins, or ends if the sign is negative.
     @inline(__always) func add(to cells: CoverageCells, _ sign: Int32) {
         cells.add(from: x0, to: x1, height: height &* sign)
     }
 
-    /// Takes the part down to a level off.
+    /// Removes and returns the part above a level.
     @inline(__always) mutating func cut(at level: Int32, _ edges: UnsafePointer<CoverageEdge>) -> Side {
         var part = self
         if level < bottom { (part.bottom, part.x1) = (level, edges[Int(edge)].x(at: level)) }

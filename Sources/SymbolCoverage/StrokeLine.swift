@@ -1,16 +1,17 @@
 internal import SymbolGeometry
 
-/// A piece of a stroke's centre line, straight but for the directions at its ends.
+/// A piece of a stroke's centre line, which is straight except for the directions at its ends.
 struct StrokePiece: BitwiseCopyable {
     let start: Vector
     let end: Vector
-    /// Of length 1; between two steps of a curve a little longer.
+    /// The direction at the start, of length 1, or slightly longer between two steps of a curve.
     let startDirection: Vector
+    /// The direction at the end, of length 1, or slightly longer between two steps of a curve.
     let endDirection: Vector
-    /// How far its left side and its right side lie from it: the inner side of a bend tighter than the pen lies where
-    /// the pen at one end crosses that at the other.
+    /// The distances of its left and right side: the inner side of a bend tighter than the pen lies where the pen at
+    /// one end crosses the pen at the other.
     let sides: Vector
-    /// Whether the next piece goes on with the same curve, in the same direction.
+    /// Whether the next piece continues the same curve in the same direction.
     let isInCurve: Bool
 
     var isTight: Bool { sides.x != sides.y }
@@ -27,22 +28,22 @@ struct StrokeLine: ~Copyable {
     init(_ reach: StrokeReach) { self.reach = reach }
 
     mutating func begin(at point: Vector) {
-        pieces.cut(to: 0)
+        pieces.resize(to: 0)
         (start, end) = (point, point)
     }
 
-    /// Follows a line to a point; what is too short is only the rounding of coordinates.
+    /// Follows a line to a point, unless it is so short that it is only the rounding of coordinates.
     mutating func line(to point: Vector) {
-        let way = point - end
-        let length = way.length
+        let offset = point - end
+        let length = offset.length
         guard length > reach.rounding else { return }
-        append(from: way / length, to: point, way / length, isInCurve: false)
+        append(from: offset / length, to: point, offset / length, isInCurve: false)
     }
 
     mutating func curve(_ curve: Cubic) {
         let cubic = curve.withoutHooks(shorterThan: reach.hook)
         let directions = (direction(cubic.b - cubic.a), direction(cubic.c - cubic.b), direction(cubic.d - cubic.c))
-        // A control point that all but lies on another says nothing about a direction.
+        // A control point that almost coincides with another does not determine a direction.
         guard let first = directions.0 ?? directions.1 ?? directions.2,
             let last = directions.2 ?? directions.1 ?? directions.0
         else { return line(to: cubic.d) }
@@ -56,7 +57,7 @@ struct StrokeLine: ~Copyable {
             let speed = velocity.length
             var ahead = speed > reach.negligible ? velocity / speed : direction
             let turn = ahead - direction
-            // As far outside of the true side as the lines between the points are inside.
+            // As far outside the true side as the lines between the points are inside.
             if turn.length <= reach.step { ahead *= 1 + turn.dot(turn) / 12 }
             let to = steps.point(index)
             append(from: direction, to: to, ahead, isInCurve: true)
@@ -73,8 +74,8 @@ struct StrokeLine: ~Copyable {
     @inline(__always) private mutating func append(
         from startDirection: Vector, to point: Vector, _ endDirection: Vector, isInCurve: Bool
     ) {
-        let (turn, way) = (endDirection - startDirection, point - end)
-        let length = (way * way).sum()
+        let (turn, offset) = (endDirection - startDirection, point - end)
+        let length = (offset * offset).sum()
         if (turn * turn).sum() * reach.half * reach.half >= length {
             bend(from: startDirection, to: point, endDirection, isInCurve: isInCurve)
         } else {
@@ -92,8 +93,8 @@ struct StrokeLine: ~Copyable {
         end = point
     }
 
-    /// Adds a piece that turns so much that its inner side would run backwards; at the ends of the curve the pen is
-    /// whole.
+    /// Adds a piece that turns so much that its inner side would run backwards; at the ends of the curve the pen keeps
+    /// its full width.
     private mutating func bend(
         from startDirection: Vector, to point: Vector, _ endDirection: Vector, isInCurve: Bool
     ) {
@@ -121,70 +122,73 @@ struct StrokeLine: ~Copyable {
         add(to: point, startDirection, endDirection, sides: sides, isInCurve: true)
     }
 
-    /// Turns the pen on the spot, in steps that are halved again and again.
+    /// Turns the pen in place by recursive bisection.
     private mutating func spin(from startDirection: Vector, to endDirection: Vector) {
         let turn = endDirection - startDirection
         guard turn.length > reach.turn else { return addTight(to: end, startDirection, endDirection) }
         let across = startDirection.cross(endDirection) >= 0 ? turn.leftward : -turn.leftward
-        let way = startDirection.dot(endDirection) > 0 ? startDirection + endDirection : across
-        let middle = way / way.length
+        let bisector = startDirection.dot(endDirection) > 0 ? startDirection + endDirection : across
+        let middle = bisector / bisector.length
         spin(from: startDirection, to: middle)
         spin(from: middle, to: endDirection)
     }
 }
 
-/// How far a pen reaches and how finely it is followed, in the path's units.
+/// The reach of a pen and the precision with which it is followed, in the path's units.
 struct StrokeReach {
     /// Half the width.
     let half: Double
-    /// Two of the units of coverage.
+    /// A negligible length: two units of coverage.
     let negligible: Double
-    /// What is shorter is no line of its own: a quarter of a unit of coverage.
+    /// The length below which a line is not a line of its own: a quarter of a unit of coverage.
     ///
-    /// A longer one may part two blunt corners, which would be one far spike without it.
+    /// A longer one may separate two blunt corners, which would be one long spike without it.
     let rounding: Double
-    /// What is shorter at an end of a curve does not count as its direction: a quarter of a pixel.
+    /// The length below which a leg at an end of a curve does not determine its direction: a quarter of a pixel.
     let hook: Double
     let tolerance: Double
-    /// The length of the difference between the directions before and after a step, nearly their angle, that the steps
-    /// of a curve are made for.
+    /// The intended length of the difference between the directions before and after a step of a curve, which is nearly
+    /// their angle.
     let turn: Double
 
-    /// The same of a single step, in which a curve may turn more than in others; where it does further, the pen turns
-    /// on the spot.
+    /// The largest such difference in a single step, in which a curve may turn more than in others; beyond it, the pen
+    /// turns in place.
     var step: Double { 2 * turn }
 
+    /// Creates the reach of a pen.
+    ///
     /// - Parameters:
-    ///   - width: positive.
-    ///   - scale: the pixels of a unit.
-    ///   - seen: how far from its centre the pen can be seen: where its rim lies further out, it need not be fine.
-    init(width: Double, scale: Double, seen: Double) {
+    ///   - width: The width of the pen, which is positive.
+    ///   - scale: The number of pixels per unit.
+    ///   - visibleRadius: The distance from its centre up to which the pen can be seen: a rim further out need not be
+    ///     fine.
+    init(width: Double, scale: Double, visibleRadius: Double) {
         half = width / 2
         negligible = 1 / (512 * scale)
         rounding = negligible / 8
         hook = 1 / (4 * scale)
         tolerance = EdgeTable.tolerance / scale
-        // Points that lie as much outside of the true side as the lines between them inside stray from it by a 24th of
+        // Points that lie as far outside the true side as the lines between them inside deviate from it by a 24th of
         // reach · turn².
-        turn = half > 1.1 * seen ? 0.7 : min(max((12 * tolerance / half).squareRoot(), 1 / 1024), 0.7)
+        turn = half > 1.1 * visibleRadius ? 0.7 : min(max((12 * tolerance / half).squareRoot(), 1 / 1024), 0.7)
     }
 }
 
 extension Vector {
     @inline(__always) var length: Double { (x * x + y * y).squareRoot() }
 
-    /// A quarter turn counterclockwise on the y-down plane.
+    /// The vector rotated by a quarter turn counterclockwise on the y-down plane.
     @inline(__always) var leftward: Vector { Vector(y, -x) }
 
     @inline(__always) func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-    /// Positive where the other lies clockwise on the y-down plane.
+    /// Returns the cross product, which is positive if the other lies clockwise on the y-down plane.
     @inline(__always) func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 }
 
 extension Cubic {
-    /// The curve with its controls on those ends from which they lie no further than a length and a 64th of the next
-    /// leg: it would turn there at once, and shear what a pen leaves along a whole step.
+    /// Returns the curve with each control point moved to its end if it is closer to it than a length and a 64th of the
+    /// middle leg: there the curve would turn abruptly, which would shear the stroke over a whole step.
     fileprivate func withoutHooks(shorterThan length: Double) -> Cubic {
         let limit = min(length, (c - b).length / 64)
         return Cubic(a, (b - a).length < limit ? a : b, (d - c).length < limit ? d : c, d)

@@ -1,35 +1,35 @@
 internal import SymbolGeometry
 internal import SymbolStrokes
 
-/// The lines of a stroke's outline, to be filled by the nonzero rule.
+/// The outline of a stroke, to be filled by the nonzero rule.
 ///
-/// Each piece of the centre line gives the area between its two sides, each corner the wedge on its outer side, each
-/// end its cap. All of these run round the same way, so that together they wind at least once about every place in the
-/// stroke and never about one outside; the lines that two of them share are left out.
+/// Each piece of the centre line adds the area between its two sides, each corner the wedge on its outer side, and each
+/// end its cap. All of these run in the same direction, so that together they wind at least once around every point in
+/// the stroke and never around one outside; the lines that two of them share are left out.
 struct StrokeOutline: ~Copyable {
     private let pen: StrokePen
     private let reach: StrokeReach
     private let map: VectorMap
     private var table: EdgeTable
     private var line: StrokeLine
-    /// Where the sides have come to, in pixels.
+    /// The current ends of the sides, in pixels.
     private var (left, right) = (EdgeTrack(.zero), EdgeTrack(.zero))
 
-    /// Adds the edges of a stroke to those that there are already.
+    /// Adds the edges of a stroke to a table.
     ///
     /// - Parameters:
-    ///   - path: the line that the pen follows.
-    ///   - pen: the caps and joins.
-    ///   - width: positive, in the path's units.
-    ///   - transform: from the path's space, in which the pen is round, to pixels.
-    ///   - table: those that there are.
+    ///   - path: The line that the pen follows.
+    ///   - pen: The caps and joins.
+    ///   - width: The width in the path's units, which is positive.
+    ///   - transform: The transform from the path's space, in which the pen is round, to pixels.
+    ///   - table: The edges so far.
     /// - Returns: All edges.
     static func edges(
         of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable
     ) -> EdgeTable {
         var outline = StrokeOutline(of: path, pen, width: width, transform, table: table)
         outline.add(path)
-        return outline.taken()
+        return outline.takeTable()
     }
 
     private init(
@@ -39,12 +39,12 @@ struct StrokeOutline: ~Copyable {
         let isWide = width / 2 * map.scale > table.size.length
         reach = StrokeReach(
             width: width, scale: map.scale,
-            seen: isWide ? path.farthest(from: table.size, transform) : .infinity)
+            visibleRadius: isWide ? path.farthest(from: table.size, transform) : .infinity)
         line = StrokeLine(reach)
         self.table = table
     }
 
-    private consuming func taken() -> EdgeTable { table }
+    private consuming func takeTable() -> EdgeTable { table }
 
     private mutating func add(_ path: Path) {
         var isOpen = false
@@ -92,7 +92,7 @@ struct StrokeOutline: ~Copyable {
         cap(last.end, last.endDirection)
     }
 
-    /// A subpath of no length shows its caps alone (SVG 2 §13.5.3).
+    /// Adds the caps of a subpath of zero length, which shows nothing else (SVG 2 §13.5.3).
     private mutating func dot(_ point: Vector) {
         guard pen.cap != .butt else { return }
         let direction = line.end == line.start ? Vector(1, 0) : (line.end - line.start) / (line.end - line.start).length
@@ -100,7 +100,7 @@ struct StrokeOutline: ~Copyable {
         cap(point, -direction)
     }
 
-    /// The point that lies at the pen's reach to the left of a direction.
+    /// Returns the point at the pen's reach to the left of a direction, in pixels.
     @inline(__always) private func side(_ point: Vector, _ direction: Vector) -> Vector {
         map(point + direction.leftward * reach.half)
     }
@@ -109,7 +109,7 @@ struct StrokeOutline: ~Copyable {
 
     @inline(__always) private mutating func rightSide(to point: Vector) { table.line(to: &right, from: point) }
 
-    /// Goes round an end, from the left of the direction that leads outside.
+    /// Adds a cap, from the left of the outward direction.
     private mutating func cap(_ end: Vector, _ outward: Vector) {
         let normal = outward.leftward
         left = EdgeTrack(side(end, outward))
@@ -123,17 +123,17 @@ struct StrokeOutline: ~Copyable {
         leftSide(to: side(end, -outward))
     }
 
-    /// Goes round a corner on both sides, or straight on.
+    /// Continues both sides around a corner, or straight on.
     @inline(__always) private mutating func turn(_ corner: StrokeCorner) {
         leftSide(to: map(corner.left.start))
         rightSide(to: map(corner.right.start))
         if corner.left.start == corner.left.end, corner.right.start == corner.right.end { return }
-        if corner.isOpen { go(round: corner) }
+        if corner.isOpen { addJoin(at: corner) }
         leftSide(to: map(corner.left.end))
         rightSide(to: map(corner.right.end))
     }
 
-    private mutating func go(round corner: StrokeCorner) {
+    private mutating func addJoin(at corner: StrokeCorner) {
         let (isLeft, pivot) = (corner.isClockwise, corner.pivot)
         let inner = isLeft ? corner.right : corner.left
         if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
@@ -143,7 +143,7 @@ struct StrokeOutline: ~Copyable {
         case .bevel: break
         case .round: arc(pivot, from: start, to: end, isLeft: isLeft)
         case .miter(let limit):
-            // A mitre's length by the width is 1 / cos(turn / 2), which a line that turns back has not.
+            // The ratio of a mitre's length to the width is 1 / cos(turn / 2), which a line that turns back lacks.
             let openness = 1 + start.dot(end)
             guard openness > 0.001, openness / 2 * limit * limit >= 1 else { return }
             point(map(pivot + (start + end) * (reach.half / openness)), isLeft: isLeft)
@@ -154,47 +154,48 @@ struct StrokeOutline: ~Copyable {
         if isLeft { leftSide(to: point) } else { rightSide(to: point) }
     }
 
-    /// Adds what the pen sweeps behind the inner side of a tight bend.
+    /// Adds the area that the pen sweeps beyond the inner side of a tight bend.
     ///
-    /// There its rim runs backwards, and so it is followed backwards. Of pieces that go on with each other the lines
-    /// between them are left out.
+    /// The rim of the pen runs backwards there, and so it is followed backwards. The lines between pieces that continue
+    /// each other are left out.
     private mutating func addInside(of pieces: UnsafePointer<StrokePiece>, at index: Int) {
         let (piece, isLeft) = (pieces[index], pieces[index].isInnerLeft)
-        func goesOn(_ first: Int) -> Bool {
+        func isContinued(_ first: Int) -> Bool {
             let (a, b) = (pieces[first], pieces[first + 1])
             return a.isTight && b.isTight && a.isInnerLeft == b.isInnerLeft && a.endDirection == b.startDirection
         }
-        func place(_ point: Vector, _ direction: Vector, _ depth: Double) -> Vector {
+        func side(_ point: Vector, _ direction: Vector, _ depth: Double) -> Vector {
             map(point + (isLeft ? direction.leftward : -direction.leftward) * depth)
         }
         func inner(_ piece: StrokePiece) -> Double { min(piece.sides.x, piece.sides.y) }
         func ends(_ depth: Double) -> (start: Vector, end: Vector) {
-            (place(piece.start, piece.startDirection, depth), place(piece.end, piece.endDirection, depth))
+            (side(piece.start, piece.startDirection, depth), side(piece.end, piece.endDirection, depth))
         }
-        let (rim, side) = (ends(reach.half), ends(inner(piece)))
+        let (rim, innerSide) = (ends(reach.half), ends(inner(piece)))
         add(rim.end, rim.start, isLeft)
-        let isFirst = index == 0 || !goesOn(index - 1)
-        let before = isFirst ? rim.start : place(piece.start, piece.startDirection, inner(pieces[index - 1]))
-        add(before, side.start, isLeft)
-        add(side.start, side.end, isLeft)
-        if index == line.pieces.count - 1 || !goesOn(index) { add(side.end, rim.end, isLeft) }
+        let isFirst = index == 0 || !isContinued(index - 1)
+        let before = isFirst ? rim.start : side(piece.start, piece.startDirection, inner(pieces[index - 1]))
+        add(before, innerSide.start, isLeft)
+        add(innerSide.start, innerSide.end, isLeft)
+        if index == line.pieces.count - 1 || !isContinued(index) { add(innerSide.end, rim.end, isLeft) }
     }
 
-    /// Adds a line of the left side, or of the right one against the way of the pen.
+    /// Adds a line of the left side, or of the right side against the direction of the pen.
     @inline(__always) private mutating func add(_ a: Vector, _ b: Vector, _ isLeft: Bool) {
         if isLeft { table.line(a, b) } else { table.line(b, a) }
     }
 
-    /// The points between the ends of an arc about a pivot, clockwise on the left side and else the other way round.
+    /// Adds the points between the ends of an arc around a pivot, clockwise on the left side and counterclockwise on
+    /// the right.
     ///
-    /// It is halved again and again: square roots, unlike sines, are the same on every machine.
+    /// The arc is bisected recursively: square roots, unlike sines, are the same on every machine.
     private mutating func arc(_ pivot: Vector, from start: Vector, to end: Vector, isLeft: Bool) {
         var (chord, halvings) = ((end - start).length, 0)
         while chord > reach.turn {
             chord /= (2 + max(4 - chord * chord, 0).squareRoot()).squareRoot()
             halvings += 1
         }
-        // As far outside of the circle as the lines between the points are inside.
+        // As far outside the circle as the lines between the points are inside.
         halve(pivot, start, end, halvings, reach.half * (1 + chord * chord / 12), isLeft: isLeft)
     }
 
@@ -202,8 +203,8 @@ struct StrokeOutline: ~Copyable {
         _ pivot: Vector, _ start: Vector, _ end: Vector, _ halvings: Int, _ radius: Double, isLeft: Bool
     ) {
         guard halvings > 0 else { return }
-        let way = start.dot(end) > 0 ? start + end : isLeft ? (end - start).leftward : (start - end).leftward
-        let middle = way / way.length
+        let bisector = start.dot(end) > 0 ? start + end : isLeft ? (end - start).leftward : (start - end).leftward
+        let middle = bisector / bisector.length
         halve(pivot, start, middle, halvings - 1, radius, isLeft: isLeft)
         point(map(pivot + middle * radius), isLeft: isLeft)
         halve(pivot, middle, end, halvings - 1, radius, isLeft: isLeft)
@@ -211,7 +212,7 @@ struct StrokeOutline: ~Copyable {
 }
 
 extension Path {
-    /// What no place on a canvas is further away than from any on the path, in the path's units.
+    /// Returns an upper bound for the distance between a point on a canvas and one on the path, in the path's units.
     fileprivate func farthest(from canvas: Vector, _ transform: AffineTransform) -> Double {
         guard let bounds, let inverse = transform.inverse else { return .infinity }
         let area = Rect(x: 0, y: 0, width: canvas.x, height: canvas.y).transformed(by: inverse).union(bounds)
