@@ -1,15 +1,15 @@
 internal import CCairo
 
-/// Sole owner of a drawing context.
+/// A drawing context and its sole owner.
 ///
-/// Cairo's errors stick to the context: `check` asks once, after drawing.
+/// Cairo's errors are sticky: `check` is called once, after drawing.
 struct CairoContext: ~Copyable {
     let raw: OpaquePointer
 
-    /// Largest distance in pixels between a curve and the lines that stand for it.
+    /// The largest distance in pixels between a curve and the lines that approximate it.
     ///
-    /// Mean edge error against a 16 times oversampled picture is 3.8, 1.3 and 1.1 (of 255) at tolerances of 0.1,
-    /// 0.03 and 0.01, at 1, 1.22 and 1.56 times the cost; Cairo's default of 0.1 shows as bulges at round joins.
+    /// The mean edge error against a 16 times oversampled picture is 3.8, 1.3 and 1.1 (of 255) at tolerances of 0.1,
+    /// 0.03 and 0.01, at 1, 1.22 and 1.56 times the cost; Cairo's default of 0.1 is visible as bulges at round joins.
     static let tolerance = 0.03
 
     init(_ surface: borrowing CairoSurface) throws(CairoError) {

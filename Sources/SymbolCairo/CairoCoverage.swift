@@ -5,17 +5,16 @@ internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolStrokes
 
-/// Paints through the exact coverage of an area.
 extension CairoPainter {
-    /// Hands out what of the canvas an area covers.
+    /// Calls `body` with the bands of the canvas that an area covers exactly.
     func coverage(of area: CoverageArea, _ body: (CoverageBand) -> Void) {
         CoverageBand.each(of: area, width: width, height: height, window: window, rows: rows, body: body)
     }
 
-    /// What the inside of a path covers.
+    /// Returns the area of the inside of a path.
     func area(of path: Path, _ rule: FillRule) -> CoverageArea { .path(path, rule, transform) }
 
-    /// What items cover together, each of which is a shape, or what one clears.
+    /// Returns the union of items, each of which is a shape, or the area that a single item erases.
     func area(of items: ArraySlice<DisplayItem>) -> CoverageArea {
         guard items.count == 1, let item = items.first else { return .shapes(shapes(of: items)) }
         return switch item {
@@ -25,7 +24,7 @@ extension CairoPainter {
         }
     }
 
-    /// The shapes of items, each of which is one.
+    /// Returns the shapes of items, each of which is a fill or a stroke.
     func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {
         items.compactMap { item in
             switch item {
@@ -36,7 +35,7 @@ extension CairoPainter {
         }
     }
 
-    /// The dashes of a stroke; nil where no pen draws anything.
+    /// Returns the shape of a stroke with its dashes, or nil if its pen draws nothing.
     private func shape(of stroke: DisplayStroke) -> CoveredShape? {
         let pen = transform * stroke.transform
         guard stroke.isVisible(under: pen) else { return nil }
@@ -49,9 +48,9 @@ extension CairoPainter {
 }
 
 extension CoverageBand {
-    /// Paints the context's source as far as the band covers pixels.
+    /// Paints the context's source through the coverage of the band.
     func mask(_ context: OpaquePointer) {
-        // One that cannot be made is a surface in an error, which the context then reports.
+        // If it cannot be created, the surface is in an error state, which the context then reports.
         let surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
         cairo_mask_surface(context, surface, Double(x), Double(y))

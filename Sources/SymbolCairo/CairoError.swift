@@ -1,8 +1,8 @@
 internal import CCairo
 
-/// An error that Cairo reported, or a picture that Cairo cannot be given.
+/// An error that Cairo reports, or a picture that is too costly to draw.
 package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Cairo's own words for its status, or ours.
+    /// The message, which for a status is Cairo's own.
     package let description: String
 
     static let tooMuchCompositing = CairoError(

@@ -7,15 +7,17 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// What draws as much as a filter needs, and where its corner lies: its region and the canvas, both as far around
-    /// as the filter's steps reach, but no further than a canvas; nil for none.
+    /// Returns a painter for the pixels that a filter needs, and the position of its top left corner on the canvas.
+    ///
+    /// These are the pixels within the filter's reach of both its region and the canvas, but no further from either
+    /// than the size of the canvas. The result is nil if there are none.
     func painter(for filter: Filter<Color>) -> (painter: CairoPainter, x: Int, y: Int)? {
         let (columns, rows) = filter.region.transformed(by: transform).pixels
         guard !columns.isEmpty, !rows.isEmpty else { return nil }
         let reach = filter.reach(under: transform)
         func range(_ pixels: Range<Int>, _ side: Int, _ reach: Double) -> Range<Int> {
             let reach = Int(clamping: min(reach.rounded(.up), Double(side)))
-            // What one part of a step spreads beyond the region the next brings back, as a blur's do.
+            // What one pass of a step spreads beyond the region the next may bring back, as in a blur.
             return (pixels.lowerBound - reach..<pixels.upperBound + reach).clamped(to: -reach..<side + reach)
         }
         let (x, y) = (range(columns, width, reach.x), range(rows, height, reach.y))
@@ -27,7 +29,7 @@ extension CairoPainter {
         return (painter, x.lowerBound, y.lowerBound)
     }
 
-    /// The items of a group drawn by themselves and filtered.
+    /// Draws the items of a group by themselves and filters them.
     func filteredSurface(_ items: [DisplayItem], _ filter: Filter<Color>) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
         do {
@@ -53,7 +55,7 @@ extension CairoPainter {
             let inputs = step.primitive.inputs.map { input in
                 if case .step(let index) = input { results[index] ?? source } else { source }
             }
-            // What no later step needs is let go.
+            // Results that no later step needs are released.
             for used in results.indices where uses[used] == index { results[used] = nil }
             var image = FilterStep(step: step, device: transform * filter.transform).apply(to: inputs, like: source)
             for region in [filter.region, step.region].compactMap(\.self) { try clear(&image, outside: region) }
@@ -64,7 +66,7 @@ extension CairoPainter {
 }
 
 extension CairoPainter {
-    /// Clears whole pixels, as the picture that is filtered is cut.
+    /// Clears the pixels outside a region without antialiasing, as the filter's source is clipped.
     private func clear(_ image: inout FilterImage, outside region: Path) throws(CairoError) {
         let shown = region.transformed(by: transform)
         let (columns, rows) = shown.pixels
@@ -81,12 +83,12 @@ extension CairoPainter {
 }
 
 extension Filter<Color> {
-    /// How many pixels away along each axis what a pixel comes from can lie.
+    /// Returns how far away along each axis, in pixels, a pixel can depend on others.
     fileprivate func reach(under transform: AffineTransform) -> Point {
         steps.reduce(.zero) { $0 + FilterStep(step: $1, device: transform * self.transform).reach }
     }
 
-    /// For each step the index of the last that works on its result; of a result that none works on, the next step.
+    /// The index of the last step that uses the result of each step, or of the step after it if none does.
     fileprivate var lastUses: [Int] {
         var uses = steps.indices.map { $0 + 1 }
         for (index, step) in steps.enumerated() {
@@ -97,7 +99,7 @@ extension Filter<Color> {
 }
 
 extension Path {
-    /// The whole pixels that the path's bounds come closest to.
+    /// The columns and rows of pixels to which the path's bounds round.
     fileprivate var pixels: (columns: Range<Int>, rows: Range<Int>) {
         guard let bounds else { return (0..<0, 0..<0) }
         func pixel(_ coordinate: Double) -> Int { Int(clamping: min(max(coordinate.rounded(), -1e6), 1e6)) }

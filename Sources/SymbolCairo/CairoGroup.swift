@@ -5,7 +5,7 @@ internal import SymbolGeometry
 internal import SymbolRendering
 
 extension CairoPainter {
-    /// Composites a group: its items, within its clips and masks, at its opacity.
+    /// Composites a group: its items within its clips and masks, at its opacity.
     func paint(_ group: DisplayGroup, into context: borrowing CairoContext) throws(CairoError) {
         if let window = window(of: group) {
             var painter = self
@@ -22,12 +22,12 @@ extension CairoPainter {
             context.append(area.path, transform)
             cairo_clip(context.raw)
         }
-        // A single step composites the same without a surface between. Several would each blend with what lies
-        // behind along an antialiased clip.
+        // A single step gives the same result without an intermediate surface. Several would each blend with the
+        // backdrop along an antialiased clip.
         if complex.isEmpty, group.masks.isEmpty, group.isPlain {
             return try paint(group.items, into: context)
         }
-        if group.filter == nil { clip(toInkOf: group, in: context) }
+        if group.filter == nil { clip(toInkBoundsOf: group, in: context) }
         let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
         if complex.isEmpty, let masked = maskedSteps(of: group) {
             let color = masked.color
@@ -45,9 +45,10 @@ extension CairoPainter {
         }
     }
 
-    /// The pixels within which a group shows its one shape, which can be cut to them; nil for any other group.
+    /// Returns the rectangle in pixels to which the single shape of a group can be clipped exactly, or nil for any
+    /// other group.
     ///
-    /// What a shape and a rectangle share of a pixel is not the product of what each covers.
+    /// The coverage of the intersection of a shape and a rectangle in a pixel is not the product of their coverages.
     func window(of group: DisplayGroup) -> Rect? {
         guard rasterizer == .exact, window == nil, !group.clips.isEmpty, group.masks.isEmpty, group.isPlain,
             group.items.allSatisfy(\.isAntialiasedShape)
@@ -61,30 +62,30 @@ extension CairoPainter {
         }
     }
 
-    /// The one plain area that makes up a clip, which Cairo clips to by itself; nil where it takes a mask.
+    /// Returns the only area of a clip if Cairo can clip to it, or nil if it takes a mask.
     func plainArea(of clip: Clip) -> Clip.Area? {
         guard let area = clip.areas.first, clip.areas.count == 1, area.clips.isEmpty else { return nil }
-        let isCairos = rasterizer == .cairo || !area.isAntialiased || area.path.isOnPixels(under: transform)
-        return isCairos ? area : nil
+        let isPlain = rasterizer == .cairo || !area.isAntialiased || area.path.isOnPixels(under: transform)
+        return isPlain ? area : nil
     }
 
-    /// Keeps to the pixels in which a group paints anything, so that no others are composited.
-    private func clip(toInkOf group: DisplayGroup, in context: borrowing CairoContext) {
+    /// Clips to the pixels in which a group paints anything, so that no others are composited.
+    private func clip(toInkBoundsOf group: DisplayGroup, in context: borrowing CairoContext) {
         let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-        let ink = group.items.inkBounds?.transformed(by: transform) ?? Rect(.zero)
-        guard ink.isFinite else { return }
-        let area = ink.insetBy(-1).intersection(canvas) ?? Rect(.zero)
+        let bounds = group.items.inkBounds?.transformed(by: transform) ?? Rect(.zero)
+        guard bounds.isFinite else { return }
+        let area = bounds.insetBy(-1).intersection(canvas) ?? Rect(.zero)
         let (x, y) = (area.minX.rounded(.down), area.minY.rounded(.down))
         cairo_new_path(context.raw)
         cairo_rectangle(context.raw, x, y, area.maxX.rounded(.up) - x, area.maxY.rounded(.up) - y)
         cairo_clip(context.raw)
     }
 
-    /// Makes the group's items, filtered, what the context paints with.
+    /// Sets the group's items, after filtering, as the context's source.
     private func setSource(contentsOf group: DisplayGroup, in context: borrowing CairoContext) throws(CairoError) {
         guard let filter = group.filter else {
             cairo_push_group(context.raw)
-            // The clip counts once, where the group is painted.
+            // The clip must be applied only once, when the group is painted.
             cairo_reset_clip(context.raw)
             try paint(group.items, into: context)
             cairo_pop_group_to_source(context.raw)
@@ -101,7 +102,7 @@ extension CairoPainter {
         cairo_set_source_surface(context.raw, surface.raw, Double(x), Double(y))
     }
 
-    /// The product of all the clips, masks and the opacity, over the whole canvas.
+    /// Returns the product of all clips, masks and the opacity over the whole canvas.
     private func coverage(clips: [Clip], masks: [DisplayMask], opacity: Double) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.a8, width: width, height: height)
         let context = try CairoContext(surface)
@@ -122,7 +123,7 @@ extension CairoPainter {
         return surface
     }
 
-    /// Multiplies what the context holds by the coverage of `clip`.
+    /// Multiplies the context's contents by the coverage of a clip.
     func narrow(to clip: Clip, in context: borrowing CairoContext) {
         cairo_push_group_with_content(context.raw, CAIRO_CONTENT_ALPHA)
         cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
@@ -145,7 +146,7 @@ extension CairoPainter {
 }
 
 extension DisplayGroup {
-    /// Whether the group, but for its clips and masks, is nothing more than its one item.
+    /// Whether the group, apart from its clips and masks, is equivalent to its only item.
     fileprivate var isPlain: Bool {
         guard !erases, opacity == 1, blend == .normal, filter == nil, items.count == 1, let item = items.first else {
             return false

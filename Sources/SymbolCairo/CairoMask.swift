@@ -7,7 +7,7 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// Draws a mask's picture; the alpha channel of what comes back is the mask's coverage.
+    /// Draws the picture of a mask, and returns a surface whose alpha channel is the mask's coverage.
     func maskSurface(_ mask: DisplayMask) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
         let context = try CairoContext(surface)
@@ -29,9 +29,10 @@ extension CairoPainter {
 }
 
 extension CairoSurface {
-    /// Luminance times alpha, by the weights of CSS Masking 1 §7.10.1 (`luminanceToAlpha` of Filter Effects).
+    /// Replaces the alpha channel by luminance times alpha, with the weights of CSS Masking 1 §7.10.1
+    /// (`luminanceToAlpha` of Filter Effects).
     ///
-    /// Premultiplied channels give the product at once.
+    /// Premultiplied channels give that product directly.
     fileprivate borrowing func replaceAlphaByLuminance(isLinearRGB: Bool) throws(CairoError) {
         try withRows { bytes, stride, width, height in
             for y in 0..<height {

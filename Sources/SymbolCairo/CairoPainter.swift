@@ -4,18 +4,20 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// Replays display items into a context whose own transform stays the identity: paths are mapped to pixels here.
+/// A painter that replays display items into a context.
+///
+/// The context's own transform is always the identity; paths are mapped to pixels here.
 struct CairoPainter {
     let width: Int
     let height: Int
-    /// From the list's space to pixels.
+    /// The transform from the list's space to pixels.
     var transform: AffineTransform
-    /// How many the tile of a pattern may have.
+    /// The largest number of pixels of a pattern's tile.
     let tilePixels: Int
     let rasterizer: RasterizerKind
-    /// The pixels that shapes are cut to, as far as they are drawn exactly; nil for all.
+    /// The rectangle in pixels to which exactly drawn shapes are clipped; nil for the whole canvas.
     var window: Rect?
-    /// The rows that are drawn, which is all that exact drawing costs; nil for all.
+    /// The rows to draw, to which the cost of exact drawing is limited; nil for all.
     var rows: [Range<Int>]?
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
@@ -26,22 +28,23 @@ struct CairoPainter {
                 coverage(of: area(of: run.items)) { $0.mask(raw) }
                 continue
             }
-            for place in run.items.indices { try paint(items, at: place, into: context) }
+            for index in run.items.indices { try paint(items, at: index, into: context) }
         }
     }
 
     private func paint(
-        _ items: [DisplayItem], at place: Int, into context: borrowing CairoContext
+        _ items: [DisplayItem], at index: Int, into context: borrowing CairoContext
     ) throws(CairoError) {
-        switch items[place] {
+        switch items[index] {
         case .fill(let fill):
-            // Cleared and then painted, each by its own coverage, the edge of a shape on its own colour would pale.
-            if items.isReplaced(at: place - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
+                // If it were cleared and then painted, each by its own coverage, the edge of a shape on its own colour
+            // would become too light.
+            if items.isReplaced(at: index - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
             try paint(fill, into: context)
             cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
         case .stroke(let stroke): try paint(stroke, into: context)
         case .erase(let path, let rule):
-            if items.isReplaced(at: place) { return }
+            if items.isReplaced(at: index) { return }
             cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OUT)
             cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
             fill(path, rule, isAntialiased: true, into: context)
@@ -91,10 +94,10 @@ struct CairoPainter {
 }
 
 extension [DisplayItem] {
-    /// Whether the item at a place clears just what the next one fills.
-    func isReplaced(at place: Int) -> Bool {
-        guard place >= 0, place + 1 < count, case .erase(let path, let rule) = self[place],
-            case .fill(let fill) = self[place + 1], fill.isAntialiased
+    /// Returns whether the item at an index erases exactly the area that the next one fills.
+    func isReplaced(at index: Int) -> Bool {
+        guard index >= 0, index + 1 < count, case .erase(let path, let rule) = self[index],
+            case .fill(let fill) = self[index + 1], fill.isAntialiased
         else { return false }
         return fill.rule == rule && fill.path == path
     }

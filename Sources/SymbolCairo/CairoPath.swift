@@ -3,16 +3,16 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension CairoContext {
-    /// Appends the area of `path`, mapped to pixels by `transform`, under an identity matrix.
+    /// Appends the area of a path, mapped to pixels by `transform`, under an identity matrix.
     borrowing func append(_ path: Path, _ transform: AffineTransform) {
         let path = path.transformed(by: transform)
-        append(CoordinateRange.holds(path) ? path : CoordinateRange.clippedArea(path, tolerance: Self.tolerance))
+        append(CoordinateRange.contains(path) ? path : CoordinateRange.clippedArea(path, tolerance: Self.tolerance))
     }
 
-    /// Appends the lines of `path`, mapped to pixels by `transform`, under an identity matrix.
+    /// Appends the lines of a path, mapped to pixels by `transform`, under an identity matrix.
     borrowing func appendLines(_ path: Path, _ transform: AffineTransform) {
         let path = path.transformed(by: transform)
-        append(CoordinateRange.holds(path) ? path : CoordinateRange.clippedLines(path, tolerance: Self.tolerance))
+        append(CoordinateRange.contains(path) ? path : CoordinateRange.clippedLines(path, tolerance: Self.tolerance))
     }
 
     private borrowing func append(_ path: Path) {
@@ -40,9 +40,7 @@ extension CairoContext {
         }
     }
 
-    /// Sets the style of strokes made under the matrix `pen`.
-    ///
-    /// No pen is wider than the range of coordinates.
+    /// Sets the style of strokes made under the matrix `pen`, with the width limited to the range of coordinates.
     borrowing func set(_ style: StrokeStyle, pen: AffineTransform) {
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         cairo_set_line_width(raw, min(style.width, CoordinateRange.limit / scale))

@@ -3,7 +3,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 
-/// Sole owner of a paint source.
+/// A paint source and its sole owner.
 struct CairoPattern: ~Copyable {
     let raw: OpaquePointer
 
@@ -19,7 +19,7 @@ struct CairoPattern: ~Copyable {
 
     deinit { cairo_pattern_destroy(raw) }
 
-    /// A gradient whose space `device` maps to pixels, behind the gradient's own transform.
+    /// Creates a gradient whose space, after the gradient's own transform, `device` maps to pixels.
     static func linear(_ gradient: LinearGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern
     {
         let pattern = try CairoPattern(
@@ -51,7 +51,7 @@ struct CairoPattern: ~Copyable {
             case .repeat: CAIRO_EXTEND_REPEAT
             }
         cairo_pattern_set_extend(raw, extend)
-        // Cairo wants the way back, from pixels to gradient space.
+        // Cairo expects the inverse, from pixels to gradient space.
         if let inverse = (device * ramp.transform).inverse {
             var matrix = cairo_matrix_t(inverse)
             cairo_pattern_set_matrix(raw, &matrix)
@@ -61,10 +61,10 @@ struct CairoPattern: ~Copyable {
 }
 
 extension GradientRamp {
-    /// The stops with one at each end and no more.
+    /// The stops with exactly one at each end.
     ///
-    /// Where a ramp repeats, Cairo would blend the last of its stops into the first of the next, across what lies
-    /// between them.
+    /// If a ramp repeats, Cairo would blend its last stop into the first of the next repetition across the gap between
+    /// them.
     fileprivate var wholeStops: [Stop] {
         guard let first = stops.last(where: { $0.offset <= 0 }) ?? stops.first,
             let last = stops.first(where: { $0.offset >= 1 }) ?? stops.last

@@ -7,9 +7,9 @@ internal import SymbolGeometry
 package import SymbolImaging
 package import SymbolRendering
 
-/// Draws display lists with Cairo.
+/// A rasterizer that draws display lists with Cairo.
 ///
-/// One surface a call, so calls may run side by side.
+/// Each call has a surface of its own, so calls may run concurrently.
 package struct CairoRasterizer: Rasterizer {
     private let kind: RasterizerKind
 
@@ -17,33 +17,36 @@ package struct CairoRasterizer: Rasterizer {
         self.kind = kind
     }
 
-    /// The version of the Cairo library that draws, as in `1.16.0`.
+    /// The version of the Cairo library in use, such as `1.16.0`.
     package static var version: String { String(cString: cairo_version_string()) }
 
-    /// The version of the library that composites for Cairo, as in `0.42.2`.
+    /// The version of the pixman library in use, which composites for Cairo, such as `0.42.2`.
     package static var pixmanVersion: String { String(cString: pixman_version_string()) }
 
-    /// The largest tile of a pattern, in canvases: one that is larger is drawn coarser, its most lying outside.
+    /// The largest tile of a pattern, in canvas sizes: a larger one, which lies mostly outside, is drawn at a lower
+    /// resolution.
     private static let tileCanvases = 4
 
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         try picture(of: list, on: canvas).pixmap
     }
 
-    /// Draws a list, whose picture keeps the form in which it is drawn.
+    /// Draws a list, and returns its picture in the form in which it was drawn.
     package func picture(of list: DisplayList, on canvas: Canvas) throws(CairoError) -> Picture {
         try drawing(of: list, on: canvas).picture
     }
 
-    /// Draws a list where it differs from one that was drawn on the same canvas; the picture is the same.
+    /// Draws a list, reusing rows that do not differ from a list drawn last on the same canvas.
+    ///
+    /// The picture is the same as without it.
     package func drawing(
         of list: DisplayList, on canvas: Canvas, after last: DrawnList? = nil
     ) throws(CairoError) -> DrawnList {
         var painter = CairoPainter(
             width: canvas.width, height: canvas.height, transform: canvas.transform,
             tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
-        let whole = list.translucentWhole
-        let (items, opacity) = (whole?.items ?? list.items, whole?.opacity ?? 1)
+        let group = list.soleTranslucentGroup
+        let (items, opacity) = (group?.items ?? list.items, group?.opacity ?? 1)
         let rows = last.flatMap { painter.changedRows(from: $0.items, to: items) }
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
         if let covered = painter.coverageSteps(of: items) {
@@ -69,7 +72,7 @@ package struct CairoRasterizer: Rasterizer {
             picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil, known: KnownCoverage())
     }
 
-    /// The picture of what is covered in one colour.
+    /// Returns the picture of a coverage in one colour.
     private func shaded(
         _ coverage: CoverageRuns, _ color: Color, _ opacity: Double, on canvas: Canvas
     ) throws(CairoError) -> IndexedPixmap {
@@ -87,7 +90,7 @@ package struct CairoRasterizer: Rasterizer {
             width: width, height: height, runs: coverage.runs, rowEnds: coverage.rowEnds, colors: shades)
     }
 
-    /// Gives what is drawn its opacity and the canvas's background; what lies outside of the rows is known.
+    /// Draws a picture with an opacity and the canvas's background; pixels outside `rows` are taken from `known`.
     private func draw(
         width: Int, height: Int, _ opacity: Double, on canvas: Canvas, rows: [Range<Int>]? = nil, known: Pixmap? = nil,
         _ body: (borrowing CairoContext) throws(CairoError) -> Void
@@ -111,14 +114,14 @@ package struct CairoRasterizer: Rasterizer {
         return pixmap
     }
 
-    /// Makes everything translucent that is painted so far, as a surface of its own would, but without one.
+    /// Makes everything painted so far translucent, as an intermediate surface would, but without one.
     private func fade(to opacity: Double, _ context: borrowing CairoContext) {
         cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
         cairo_set_source_rgba(context.raw, 0, 0, 0, opacity)
         cairo_paint(context.raw)
     }
 
-    /// Last and beneath everything, so that erasing never reaches it.
+    /// Paints the background last and beneath everything else, so that erasing does not affect it.
     private func paintBackground(of canvas: Canvas, into context: borrowing CairoContext) {
         let color = canvas.background
         guard color.alpha > 0 else { return }
@@ -129,8 +132,8 @@ package struct CairoRasterizer: Rasterizer {
 }
 
 extension DisplayList {
-    /// The one group that is the whole list and nothing more than translucent.
-    fileprivate var translucentWhole: DisplayGroup? {
+    /// The group that is the whole list if it has no effect other than its opacity.
+    fileprivate var soleTranslucentGroup: DisplayGroup? {
         guard items.count == 1, case .group(let group) = items[0], !group.erases, group.blend == .normal,
             group.filter == nil,
             group.clips.isEmpty, group.masks.isEmpty
@@ -140,7 +143,7 @@ extension DisplayList {
 }
 
 extension Pixmap {
-    /// Copies an ARGB32 surface, whose pixels are native 32-bit words with alpha on top, as RGBA bytes.
+    /// Copies an ARGB32 surface, whose pixels are native 32-bit words with alpha in the highest byte, as RGBA bytes.
     init(_ surface: borrowing CairoSurface) throws(CairoError) {
         self = try surface.withRows { source, stride, width, height in
             let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
@@ -152,7 +155,7 @@ extension Pixmap {
         }
     }
 
-    /// Copies rows of a surface as large as the picture.
+    /// Copies rows of a surface of the same size.
     fileprivate mutating func take(_ rows: [Range<Int>], of surface: borrowing CairoSurface) throws(CairoError) {
         try surface.withRows { source, stride, width, _ in
             bytes.withUnsafeMutableBytes { target in

@@ -6,8 +6,8 @@ internal import SymbolRendering
 extension CairoPainter {
     /// Strokes a path.
     ///
-    /// Dashes are cut here: Cairo gives one of no length no cap, and joins the last to the first of a closed path where
-    /// the pattern has a gap of no length between them.
+    /// Dashes are cut here: Cairo adds no caps to one of zero length, and joins the last to the first of a closed path
+    /// if the pattern has a gap of zero length between them.
     func paint(_ item: DisplayStroke, into context: borrowing CairoContext) throws(CairoError) {
         let pen = transform * item.transform
         guard item.isVisible(under: pen) else { return }
@@ -27,7 +27,7 @@ extension CairoPainter {
                 context.appendLines(Path(subpath.bendingShortLines(item.style)), pen)
             }
         }
-        // The path is in pixels already: only the pen's shape is made under this transform.
+        // The path is in pixels already; only the pen's shape is subject to this transform.
         var matrix = cairo_matrix_t(pen)
         cairo_set_matrix(context.raw, &matrix)
         var style = item.style
@@ -37,13 +37,14 @@ extension CairoPainter {
         cairo_restore(context.raw)
     }
 
-    /// The most work for the dashes of a pen of so many pixels, a second: each of a wide one crosses as many rows.
+    /// Returns the most work for the dashes of a pen of a width in pixels, about a second: each dash of a wide pen
+    /// crosses as many rows.
     static func dashLimit(width: Double) -> Int { Int(50_000_000 * 64 / (width < 4096 ? max(width, 64) : 4096)) }
 
-    /// The path cut into its dashes.
+    /// Returns the path cut into its dashes, without those outside the canvas.
     ///
-    /// Those are left out that no pixel shows. A pattern too fine to be seen is drawn as a coarser one that covers as
-    /// much, coarser still on a long path. So many dashes that they lie on top of one another are drawn as one line.
+    /// A pattern too fine to be seen is drawn as a coarser one with the same coverage, coarser still on a long path. If
+    /// there are so many dashes that they lie on top of each other, they are drawn as a solid line.
     func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
         let limit = Self.dashLimit(width: item.style.width * pen.meanScale)
@@ -60,9 +61,9 @@ extension CairoPainter {
         return item.path
     }
 
-    /// A subpath of no length shows its caps (SVG 2 §13.5.3).
+    /// Appends a subpath of zero length, which shows only its caps (SVG 2 §13.5.3).
     ///
-    /// Cairo draws the round one for a line between two equal points; the square one needs a line it can see, here a
+    /// Cairo draws a round cap for a line between two equal points; a square cap needs a line of visible length, here a
     /// 64th of a pixel, whose direction it follows.
     private func appendDot(
         _ subpath: Subpath, _ style: StrokeStyle, _ pen: AffineTransform, into context: borrowing CairoContext
@@ -79,18 +80,18 @@ extension CairoPainter {
 }
 
 extension DisplayStroke {
-    /// Whether a pen draws anything.
+    /// Returns whether a pen draws anything.
     func isVisible(under pen: AffineTransform) -> Bool { style.width > 0 && pen.inverse != nil }
 }
 
 extension StrokeStyle {
-    /// How far from the path the pen paints at most: the corner of a square cap, or the tip of a mitre.
+    /// The largest distance from the path that the pen paints: the corner of a square cap, or the tip of a mitre.
     fileprivate var reach: Double { width / 2 * max(2.0.squareRoot(), join == .miter ? miterLimit : 1) }
 
-    /// The shortest period of dashes that can be told from one still shorter.
+    /// Returns the shortest period of dashes that can be distinguished from a still shorter one.
     ///
-    /// Dashes without caps are as good as evenly grey at a 16th of a pixel. Caps run into each other long before: at
-    /// half their radius the dents between round ones are a 32nd of it deep.
+    /// Dashes without caps are practically an even grey at a 16th of a pixel. Caps merge long before: at half their
+    /// radius the dents between round ones are a 32nd of it deep.
     fileprivate func leastPeriod(under pen: AffineTransform) -> Double {
         let pixel = 1 / max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         return cap == .butt ? pixel / 16 : min(max(width / 4, pixel / 256), pixel / 8)
@@ -104,10 +105,11 @@ extension PathSegment {
 }
 
 extension Subpath {
-    /// The subpath with a line at an end without cap that is shorter than half the stroke as a curve.
+    /// Returns the open subpath without caps, with its first line shorter than half the stroke's width turned into a
+    /// curve.
     ///
-    /// Where all lines are horizontal or vertical, Cairo strokes each as a box as wide as the stroke, which would stick
-    /// out beyond so short an end; no path with a curve is stroked in this way.
+    /// If all lines are horizontal or vertical, Cairo strokes each as a box as wide as the stroke, which would extend
+    /// beyond so short an end; a path with a curve is not stroked in this way.
     fileprivate func bendingShortLines(_ style: StrokeStyle) -> Subpath {
         guard !isClosed, style.cap == .butt, segments.count > 1,
             let short = segments.firstIndex(where: { $0.isLine(shorterThan: style.width / 2) })
@@ -117,7 +119,7 @@ extension Subpath {
         return Subpath(start: start, segments: segments)
     }
 
-    /// Whether nothing of the subpath can be told from a point at Cairo's resolution of 1/256 pixel.
+    /// Returns whether the subpath is a point at Cairo's resolution of 1/256 pixel.
     fileprivate func isPoint(under pen: AffineTransform) -> Bool {
         let bounds = Path(self).transformed(by: pen).bounds
         return bounds.map { max($0.width, $0.height) < 1 / 256 } ?? true

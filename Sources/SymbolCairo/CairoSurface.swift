@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// Sole owner of an image surface, all transparent at first.
+/// An image surface and its sole owner; it is transparent at first.
 struct CairoSurface: ~Copyable {
     let raw: OpaquePointer
 
     enum Format {
-        /// 32 bits a pixel in native byte order, premultiplied, alpha on top.
+        /// Premultiplied pixels of 32 bits in native byte order, with alpha in the highest byte.
         case argb32
-        /// Coverage alone.
+        /// Coverage only, with 8 bits per pixel.
         case a8
     }
 
@@ -25,7 +25,7 @@ struct CairoSurface: ~Copyable {
 
     deinit { cairo_surface_destroy(raw) }
 
-    /// Gives the rows' bytes to `body`; pixels may be changed.
+    /// Calls `body` with the bytes of the rows, which it may change.
     borrowing func withRows<Result>(
         _ body: (_ bytes: UnsafeMutableRawPointer, _ stride: Int, _ width: Int, _ height: Int) -> Result
     ) throws(CairoError) -> Result {

@@ -5,27 +5,27 @@ internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolText
 
-/// How a pattern is drawn.
+/// The way in which a pattern is drawn.
 enum Tiling {
-    /// One tile as pixels that repeat.
+    /// A repeated raster image of one tile.
     case raster(TileRaster)
-    /// A tile is too large for that: those that show, each by itself, at these places in pattern space.
+    /// Each visible tile by itself, if tiles are too large for an image, at these origins in pattern space.
     case each([Point])
 }
 
 extension CairoPainter {
-    /// How `pattern` is drawn; nil where it cannot be seen.
+    /// Returns how a pattern is drawn, or nil if it is invisible.
     func tiling(_ pattern: Pattern<Color>) -> Tiling? {
         let device = transform * pattern.transform
         guard let inverse = device.inverse else { return nil }
         let raster = TileRaster(pattern, device: device, pixelLimit: tilePixels)
         guard raster.isCoarse else { return .raster(raster) }
         let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).transformed(by: inverse)
-        // As many as cross the canvas where one side of them spans it.
+        // As many as cross the canvas if one of their sides spans it.
         return pattern.tiles(in: canvas, limit: Double(4 * (width + height))).map { .each($0) } ?? .raster(raster)
     }
 
-    /// Makes a pattern what the context paints with.
+    /// Sets a pattern as the context's source.
     func setSource(_ pattern: Pattern<Color>, of context: borrowing CairoContext) throws(CairoError) {
         switch tiling(pattern) {
         case .raster(let raster): try setSource(pattern, raster, of: context)
@@ -49,13 +49,13 @@ extension CairoPainter {
         cairo_pattern_set_extend(source.raw, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(source.raw, CAIRO_FILTER_BILINEAR)
         if let inverse = (transform * pattern.transform).inverse {
-            var matrix = cairo_matrix_t(raster.place(from: inverse))
+            var matrix = cairo_matrix_t(raster.tileTransform(from: inverse))
             cairo_pattern_set_matrix(source.raw, &matrix)
         }
         cairo_set_source(context.raw, source.raw)
     }
 
-    /// What draws the pictures of tiles.
+    /// Returns a painter for the picture of a tile.
     func painter(of raster: TileRaster) -> CairoPainter {
         CairoPainter(
             width: raster.width, height: raster.height, transform: raster.transform, tilePixels: tilePixels,
@@ -77,7 +77,7 @@ extension CairoPainter {
         try painter.paint(pattern.nodes, into: context)
     }
 
-    /// A new surface of the painter's size that `draw` has drawn on.
+    /// Returns a new surface of the painter's size with the drawing of `draw`.
     private func surface(
         _ draw: (borrowing CairoContext) throws(CairoError) -> Void
     ) throws(CairoError) -> CairoSurface {
@@ -95,16 +95,16 @@ extension CairoPainter {
 struct TileRaster {
     let width: Int
     let height: Int
-    /// From pattern space to the tile's pixels.
+    /// The transform from pattern space to the tile's pixels.
     let transform: AffineTransform
-    /// The tile covers more pixels than it has.
+    /// Whether the tile covers more pixels of the canvas than it has itself.
     let isCoarse: Bool
 
-    /// Cairo's surfaces are no longer on a side.
+    /// The largest width and height of Cairo's surfaces.
     private static let sideLimit = 32_000.0
 
-    /// As many pixels as the tile covers where `device` maps pattern space to pixels, or `pixelLimit` if these are
-    /// less.
+    /// Creates a raster with as many pixels as the tile covers when `device` maps pattern space to pixels, but at most
+    /// `pixelLimit`.
     init(_ pattern: Pattern<Color>, device: AffineTransform, pixelLimit: Int) {
         let covered = Point(
             Point(device.a, device.b).length * pattern.width, Point(device.c, device.d).length * pattern.height)
@@ -115,32 +115,33 @@ struct TileRaster {
         transform = .scale(x: Double(width) / pattern.width, y: Double(height) / pattern.height)
     }
 
-    /// From pixels of the canvas to those of the tile, where `inverse` maps them to pattern space.
+    /// Returns the transform from pixels of the canvas to those of the tile, given the `inverse` from these to pattern
+    /// space.
     ///
-    /// Along a side of a single pixel all places look alike: tiles count as at least as long as a pixel of the canvas
-    /// there, since pixman's numbers end at 2¹⁵ and so many tiles a pixel.
-    func place(from inverse: AffineTransform) -> AffineTransform {
-        var place = transform * inverse
+    /// Along a side of a single pixel all positions look alike: there, tiles count as at least as long as a pixel of
+    /// the canvas, since the numbers of pixman end at 2¹⁵, and with them the tiles per pixel.
+    func tileTransform(from inverse: AffineTransform) -> AffineTransform {
+        var result = transform * inverse
         if width == 1 {
-            let tiles = max(Point(place.a, place.c).length, 1)
-            (place.a, place.c, place.tx) = (place.a / tiles, place.c / tiles, place.tx / tiles)
+            let tiles = max(Point(result.a, result.c).length, 1)
+            (result.a, result.c, result.tx) = (result.a / tiles, result.c / tiles, result.tx / tiles)
         }
         if height == 1 {
-            let tiles = max(Point(place.b, place.d).length, 1)
-            (place.b, place.d, place.ty) = (place.b / tiles, place.d / tiles, place.ty / tiles)
+            let tiles = max(Point(result.b, result.d).length, 1)
+            (result.b, result.d, result.ty) = (result.b / tiles, result.d / tiles, result.ty / tiles)
         }
-        return place
+        return result
     }
 
-    /// Whole pixels that hold a length; a hundredth more is a rounding error.
+    /// Returns the number of whole pixels that a length takes, ignoring a hundredth more as a rounding error.
     private static func pixels(_ length: Double) -> Int {
         Int(clamping: min(max(1, (length - 0.01).rounded(.up)), sideLimit))
     }
 }
 
 extension Pattern {
-    /// The corners of the tiles that reach into `area`, which is given in pattern space; nil if these are more than
-    /// `limit`.
+    /// Returns the origins of the tiles that touch `area`, which is given in pattern space, or nil if there are more
+    /// than `limit`.
     fileprivate func tiles(in area: Rect, limit: Double) -> [Point]? {
         func first(_ coordinate: Double, _ side: Double) -> Double { (coordinate / side).rounded(.down) }
         let (left, top) = (first(area.minX, width), first(area.minY, height))

@@ -6,27 +6,27 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// The rows of pixels that a list paints otherwise than one before it; nil where all may be.
+    /// Returns the rows of pixels in which a list may differ from the one before, or nil if all of them may.
     ///
-    /// What covers a row depends on nothing but the lines that cross it, and a pixel on nothing but what covers it, as
-    /// long as paints are flat and nothing is filtered or masked.
+    /// The coverage of a row depends only on the lines that cross it, and a pixel only on its coverage, as long as
+    /// paints are flat and nothing is filtered or masked.
     func changedRows(from old: [DisplayItem], to new: [DisplayItem]) -> [Range<Int>]? {
         var change = ListChange(painter: self)
         guard rasterizer == .exact, change.add(old, new), let rows = change.rows else { return nil }
-        // To keep what is left takes time, too.
+        // Keeping the other rows takes time too.
         return rows.reduce(0) { $0 + $1.count } * 4 < height * 3 ? rows : nil
     }
 }
 
-/// Where two lists of the same steps differ.
+/// The areas in which two lists with the same structure differ.
 private struct ListChange {
     let painter: CairoPainter
-    /// In the space of the lists.
+    /// The areas in the space of the lists.
     private var areas: [Rect] = []
 
     init(painter: CairoPainter) { self.painter = painter }
 
-    /// From the top, none of which touch; nil where they cannot be told.
+    /// The rows of the areas from the top, with adjacent ones joined; nil if an area is not finite.
     var rows: [Range<Int>]? {
         let areas = areas.map { $0.transformed(by: painter.transform) }
         guard areas.allSatisfy(\.isFinite) else { return nil }
@@ -45,13 +45,13 @@ private struct ListChange {
         }
     }
 
-    /// Adds what differs; false where the lists are not of the same steps.
+    /// Adds the areas in which two lists differ, and returns whether they have the same structure.
     mutating func add(_ old: [DisplayItem], _ new: [DisplayItem]) -> Bool {
         guard old.count == new.count else { return false }
         for (a, b) in zip(old.runs, new.runs) {
             guard a.items.indices == b.items.indices, roundsAlike(a, b) else { return false }
-            for place in a.items.indices {
-                guard old.isReplaced(at: place) == new.isReplaced(at: place), add(old[place], new[place]) else {
+            for index in a.items.indices {
+                guard old.isReplaced(at: index) == new.isReplaced(at: index), add(old[index], new[index]) else {
                     return false
                 }
             }
@@ -95,7 +95,7 @@ private struct ListChange {
         return true
     }
 
-    /// Adds how the areas of masks differ; false where they are not of the same kind.
+    /// Adds the differences between the areas of clips, and returns whether these have the same structure.
     private mutating func addAreas(of old: [Clip], _ new: [Clip]) -> Bool {
         guard old.map(\.areas.count) == new.map(\.areas.count),
             (old + new).allSatisfy({ painter.plainArea(of: $0) == nil })

@@ -2,13 +2,14 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolRendering
 
-/// How many pixels a list needs beside those that it is drawn on: masks, clips of several areas and filters take a
-/// canvas each, patterns a tile, and a small file can ask for very many.
 extension CairoPainter {
-    /// Pixels composited for one image, about half a minute of work.
+    /// The largest number of pixels composited for one image, about half a minute of work.
     static let compositingLimit = 1 << 33
 
-    /// No more than one beyond the limit: tiles within tiles can be more than can be counted.
+    /// Returns the number of pixels that items need in addition to those that they are drawn on.
+    ///
+    /// Masks, clips of several areas and filters take a canvas each, patterns a tile, and a small file can require very
+    /// many. The result is at most one more than the limit, as tiles within tiles may exceed the range of `Int`.
     func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
             let pixels =
@@ -35,7 +36,7 @@ extension CairoPainter {
     private func filteredPixels(_ items: [DisplayItem], _ filter: Filter<Color>) -> Int {
         guard let (painter, _, _) = painter(for: filter) else { return 0 }
         let canvases = filter.steps.reduce(2) { $0 + max($1.primitive.inputs.count, 1) }
-        // The steps of filters work in floating point.
+        // Filters work in floating point, with eight times the cost per pixel.
         return canvases * 8 * painter.width * painter.height + painter.compositedPixels(items)
     }
 
@@ -47,7 +48,8 @@ extension CairoPainter {
 }
 
 extension [Clip] {
-    /// One for each clip, and one for each of its areas that is clipped itself, beside those that this takes.
+    /// The number of canvases: one for each clip, and one for each of its areas that is clipped itself, plus those of
+    /// the area's clips.
     fileprivate var canvases: Int {
         reduce(0) { sum, clip in
             clip.areas.reduce(sum + 1) { $0 + ($1.clips.isEmpty ? 0 : 1 + $1.clips.canvases) }

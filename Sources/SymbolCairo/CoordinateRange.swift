@@ -1,28 +1,31 @@
 internal import SymbolGeometry
 
-/// Cairo keeps coordinates as 24.8 fixed-point numbers and wraps around beyond ±2²³ pixels.
+/// The range of coordinates that are passed to Cairo.
 ///
-/// Paths that reach so far are cut at this square instead, far outside every canvas.
+/// Cairo stores coordinates as 24.8 fixed-point numbers and wraps around beyond ±2²³ pixels. Paths that exceed the
+/// range are clipped to this square, which is far larger than every canvas.
 enum CoordinateRange {
     static let limit = Double(1 << 20)
 
-    static func holds(_ path: Path) -> Bool {
+    static func contains(_ path: Path) -> Bool {
         path.elements.allSatisfy { element in
             switch element {
-            case .move(let a), .line(let a): holds(a)
-            case .quad(let a, let b): holds(a) && holds(b)
-            case .cubic(let a, let b, let c): holds(a) && holds(b) && holds(c)
+            case .move(let a), .line(let a): contains(a)
+            case .quad(let a, let b): contains(a) && contains(b)
+            case .cubic(let a, let b, let c): contains(a) && contains(b) && contains(c)
             case .close: true
             }
         }
     }
 
-    private static func holds(_ point: Point) -> Bool {
+    private static func contains(_ point: Point) -> Bool {
         abs(point.x) <= limit && abs(point.y) <= limit
     }
 
-    /// The filled area of `path` inside the square, as polygons: each subpath is cut at one side after the other
-    /// (Sutherland and Hodgman), which keeps the winding of everything inside.
+    /// Returns the filled area of `path` inside the square as polygons.
+    ///
+    /// Each subpath is clipped to one side after the other (Sutherland and Hodgman), which keeps the winding of
+    /// everything inside.
     static func clippedArea(_ path: Path, tolerance: Double) -> Path {
         path.flattened(tolerance: tolerance).subpaths.reduce(into: Path()) { clipped, subpath in
             var points = [subpath.start] + subpath.segments.map(\.end)
@@ -34,7 +37,7 @@ enum CoordinateRange {
         }
     }
 
-    /// The lines of `path` inside the square, as open subpaths.
+    /// Returns the lines of `path` inside the square as open subpaths.
     static func clippedLines(_ path: Path, tolerance: Double) -> Path {
         path.flattened(tolerance: tolerance).subpaths.reduce(into: Path()) { clipped, subpath in
             for segment in subpath.outline {
@@ -58,19 +61,19 @@ enum CoordinateRange {
         return ends
     }
 
-    /// One side of the square, by its inward normal.
+    /// A side of the square, given by its inward normal.
     private struct Side {
         let normal: Point
 
         static let all = [Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1)].map { Side(normal: $0) }
 
-        /// How far inside a point lies.
+        /// Returns how far inside the side a point lies, negative for one outside.
         func depth(of point: Point) -> Double { point.dot(normal) + limit }
 
         func crossing(_ a: Point, _ b: Point) -> Point {
             let (from, to) = (depth(of: a), depth(of: b))
             var point = a.interpolated(to: b, from / (from - to))
-            // Where the ends are far out, rounding would leave the point anywhere: it lies on the side.
+            // If the ends are far out, rounding could move the point anywhere, but it lies on the side.
             if normal.x != 0 { point.x = -normal.x * limit } else { point.y = -normal.y * limit }
             return point
         }

@@ -5,18 +5,18 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// Pictures of a single colour, which are their coverage: there is nothing to composite.
+/// The drawing of pictures of a single colour by their coverage, without compositing.
 extension CairoPainter {
-    /// How much steps cover of each pixel in the rows that are drawn.
+    /// Returns the coverage of each pixel by steps, in the rows to draw.
     ///
     /// - Parameters:
-    ///   - steps: What is painted, added and cleared, from the back.
-    ///   - known: What is known of all rows, which is looked up, and added to.
+    ///   - steps: The steps that paint, add and clear, from the back.
+    ///   - known: A cache of coverages of all rows, which is looked up and extended.
     /// - Returns: The coverage.
     func coverage(of steps: [CoverageStep], _ known: inout KnownCoverage) -> CoverageRuns {
-        guard steps.count <= Self.mostRunSteps || !steps.allSatisfy(\.isPlain) else {
+        guard steps.count <= Self.runStepLimit || !steps.allSatisfy(\.isPlain) else {
             var map = CoverageMap(width: width, height: height)
-            take(steps, on: &map)
+            apply(steps, to: &map)
             return map.runs()
         }
         var covered: CoverageRuns?
@@ -31,13 +31,14 @@ extension CairoPainter {
         return covered ?? nothing
     }
 
-    /// With more, to combine the runs of all of the canvas at each step takes longer than to combine pixels in place.
-    private static let mostRunSteps = 8
+    /// The largest number of steps to combine as runs: with more, combining the runs of the whole canvas at each step
+    /// takes longer than combining pixels in place.
+    private static let runStepLimit = 8
 
-    /// The colour of a group that is no more than its coverage, so that it needs no surface of its own, and the steps
-    /// in which that is painted; nil for others.
+    /// Returns the colour and steps of a group that can be painted through its coverage without a surface of its own,
+    /// or nil for other groups.
     ///
-    /// Only blending that multiplies the source by the mask first, in whole numbers, makes no difference.
+    /// The result is the same only for blend modes that multiply the source by the mask first, in integers.
     func maskedSteps(of group: DisplayGroup) -> CoverageSteps? {
         guard group.filter == nil, group.masks.isEmpty, group.blend == .normal || group.blend == .plusLighter,
             let found = coverageSteps(of: group.items), found.color.fullChannels != nil,
@@ -46,16 +47,16 @@ extension CairoPainter {
         return found
     }
 
-    /// Paints the context's source as far as plain steps cover pixels.
+    /// Paints the context's source through the coverage of plain steps.
     func mask(by steps: [CoverageStep], _ context: borrowing CairoContext) {
         // Rows of a surface begin at multiples of four bytes.
         let stride = (width + 3) & ~3
         var map = CoverageMap(width: stride, height: height)
-        take(steps, on: &map)
+        apply(steps, to: &map)
         map.withBand { $0.mask(context.raw) }
     }
 
-    private func take(_ steps: [CoverageStep], on map: inout CoverageMap) {
+    private func apply(_ steps: [CoverageStep], to map: inout CoverageMap) {
         for step in steps {
             guard case .area(let items, let window) = step.content else { continue }
             var painter = self
@@ -66,7 +67,8 @@ extension CairoPainter {
         }
     }
 
-    /// Rounded as Cairo does: what is left of a pixel by the opacity, then by each clip, and then of the content.
+    /// Returns the coverage of a step, rounded as Cairo does: the opacity is multiplied by each clip, and then by the
+    /// content.
     private func coverage(of step: CoverageStep, _ known: inout KnownCoverage) -> CoverageRuns {
         let content = contentCoverage(of: step, &known)
         guard let clip = step.clips.first else { return content.scaled(by: step.opacity) }
@@ -87,7 +89,7 @@ extension CairoPainter {
         return covered
     }
 
-    /// What lies within a clip: its areas, painted over each other, of which each is narrowed by its own clips.
+    /// Returns the coverage of a clip: its areas painted over each other, each multiplied by its own clips.
     private func coverage(of clip: Clip) -> CoverageRuns {
         let areas = clip.areas.map { area in
             area.clips.reduce(coverage(of: self.area(of: area.path, area.rule), window)) {

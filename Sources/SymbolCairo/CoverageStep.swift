@@ -5,33 +5,33 @@ internal import SymbolImaging
 internal import SymbolRendering
 internal import SymbolText
 
-/// A picture of a single colour, which is how much its steps cover of each pixel.
+/// A picture of a single colour, given by steps that determine its coverage.
 struct CoverageSteps {
     let color: Color
     let steps: [CoverageStep]
 }
 
-/// What is painted, added or cleared at once in a picture of a single colour.
+/// A step that paints, adds or clears in a picture of a single colour.
 struct CoverageStep {
     enum Operation { case paint, add, clear }
 
-    /// What a step covers, before it is clipped and made translucent.
+    /// The content of a step, before it is clipped and made translucent.
     enum Content: Hashable {
-        /// Items that cover an area together, cut to the pixels of a window.
+        /// Items that form a union, clipped to a window in pixels.
         case area(ArraySlice<DisplayItem>, window: Rect?)
-        /// What is composited by itself.
+        /// Items that are composited by themselves.
         case group([DisplayItem])
     }
 
     let content: Content
-    /// Of a group.
+    /// The steps of a group; empty for an area.
     var steps: [CoverageStep] = []
     var clips: [Clip] = []
     var operation = Operation.paint
-    /// In 255ths, as Cairo takes it from 0…1.
+    /// The opacity in 255ths, rounded as Cairo does.
     var opacity = UInt8.max
 
-    /// Whether it takes no other surface than the one that it is painted on or cleared from.
+    /// Whether the step needs no intermediate surface.
     var isPlain: Bool {
         if case .group = content { return false }
         return operation != .add && opacity == .max
@@ -39,24 +39,25 @@ struct CoverageStep {
 }
 
 extension CairoPainter {
-    /// The steps of items that paint in a single colour; nil where a picture is more than how much they cover of each
-    /// pixel.
+    /// Returns the steps of items that paint in a single colour, or nil if their coverage does not determine the
+    /// picture.
     ///
-    /// Composited, a colour would be rounded at each step; so it is rounded once.
+    /// Compositing would round the colour at each step; this way it is rounded only once.
     func coverageSteps(of items: [DisplayItem]) -> CoverageSteps? {
         guard rasterizer == .exact else { return nil }
         if let sole = soleStep(of: items) { return sole }
         var finder = CoverageStepFinder(painter: self)
         guard let steps = finder.steps(of: items), let color = finder.color,
-            steps.allSatisfy(\.isPlain) || finder.count <= Self.mostGroupedSteps
+            steps.allSatisfy(\.isPlain) || finder.count <= Self.groupedStepLimit
         else { return nil }
         return CoverageSteps(color: color, steps: steps)
     }
 
-    /// With more in groups, to combine the runs of all of the canvas takes longer than to composite where each is.
-    private static let mostGroupedSteps = 64
+    /// The largest number of steps with groups among them: with more, combining the runs of the whole canvas takes
+    /// longer than compositing each where it is.
+    private static let groupedStepLimit = 64
 
-    /// A single shape, which even where it is translucent is rounded once, as composited.
+    /// Returns the step of a single shape, for which compositing rounds only once too, even if it is translucent.
     private func soleStep(of items: [DisplayItem]) -> CoverageSteps? {
         guard items.count == 1 else { return nil }
         switch items[0] {
@@ -71,17 +72,17 @@ extension CairoPainter {
     }
 }
 
-/// Looks for the one colour of items, and how they cover pixels.
+/// A search for the single colour of items, and for the steps of their coverage.
 private struct CoverageStepFinder {
     let painter: CairoPainter
-    /// Opaque.
+    /// The opaque colour, once found.
     private(set) var color: Color?
-    /// How many steps there are in all, those of groups among them.
+    /// The number of steps, including those of groups.
     private(set) var count = 0
 
     init(painter: CairoPainter) { self.painter = painter }
 
-    /// Nil where coverage does not say it all.
+    /// Returns the steps of items, or nil if their coverage does not determine the picture.
     mutating func steps(of items: [DisplayItem]) -> [CoverageStep]? {
         var steps: [CoverageStep] = []
         for run in items.runs {
@@ -97,19 +98,19 @@ private struct CoverageStepFinder {
         return steps
     }
 
-    private mutating func steps(of items: [DisplayItem], at place: Int) -> [CoverageStep]? {
-        let area = CoverageStep.Content.area(items[place...place], window: painter.window)
-        switch items[place] {
+    private mutating func steps(of items: [DisplayItem], at index: Int) -> [CoverageStep]? {
+        let area = CoverageStep.Content.area(items[index...index], window: painter.window)
+        switch items[index] {
         case .fill, .stroke:
-            guard let opacity = items[place].flatColor.flatMap({ take($0) }) else { return nil }
-            guard opacity < .max, items.isReplaced(at: place - 1) else {
+            guard let opacity = items[index].flatColor.flatMap({ take($0) }) else { return nil }
+            guard opacity < .max, items.isReplaced(at: index - 1) else {
                 return [CoverageStep(content: area, opacity: opacity)]
             }
             return [
                 CoverageStep(content: area, operation: .clear),
                 CoverageStep(content: area, operation: .add, opacity: opacity)
             ]
-        case .erase: return items.isReplaced(at: place) ? [] : [CoverageStep(content: area, operation: .clear)]
+        case .erase: return items.isReplaced(at: index) ? [] : [CoverageStep(content: area, operation: .clear)]
         case .group(let group): return steps(of: group)
         }
     }
@@ -130,7 +131,7 @@ private struct CoverageStepFinder {
         ]
     }
 
-    /// The opacity of a colour, where it is the one that others have, or the first.
+    /// Returns the opacity of a colour if it is the first, or apart from its alpha the same as those before.
     private mutating func take(_ paint: Color) -> UInt8? {
         let opaque = Color(red: paint.red, green: paint.green, blue: paint.blue)
         guard color == nil || color == opaque else { return nil }
@@ -138,7 +139,7 @@ private struct CoverageStepFinder {
         return byte(paint.alpha)
     }
 
-    /// As `_cairo_color_double_to_short` has it, of which Pixman takes the upper byte.
+    /// Converts an opacity as `_cairo_color_double_to_short` does, of which pixman takes the upper byte.
     private func byte(_ opacity: Double) -> UInt8 {
         let short = min(max(Int(clamping: opacity * 65536), 0), 65536)
         return UInt8((short - short >> 16) >> 8)
@@ -146,14 +147,14 @@ private struct CoverageStepFinder {
 }
 
 extension Clip {
-    /// Whether the edges of all its areas are, so that what it leaves of a pixel is a share.
+    /// Whether all its areas are antialiased, so that it is a coverage.
     fileprivate var isAntialiased: Bool {
         areas.allSatisfy { $0.isAntialiased && $0.clips.allSatisfy(\.isAntialiased) }
     }
 }
 
 extension Color {
-    /// The colour where each channel is nothing or all there is.
+    /// The colour if it is opaque and each channel is 0 or 1; otherwise nil.
     var fullChannels: RGBA8? {
         func byte(_ channel: Double) -> UInt8 { channel == 0 ? 0 : 255 }
         guard alpha == 1, [red, green, blue].allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
 extension Subpath {
-    /// The subpath without the turns at ends of curves that are too short to be seen.
+    /// Returns the subpath without abrupt turns at the ends of curves that are too short to be seen.
     ///
-    /// A control point that all but lies on an end turns the curve there at once. Cairo, which goes along a curve by
-    /// steps, would spread that turn over a whole step and shear the stroke.
+    /// A control point that almost coincides with an end turns the curve abruptly there. Cairo, which follows a curve
+    /// in steps, would spread that turn over a whole step and shear the stroke.
     func withoutHooks(under pen: AffineTransform) -> Subpath {
         Subpath(
             start: start,
@@ -16,15 +16,17 @@ extension Subpath {
 }
 
 extension CubicBezier {
-    /// Pixels that a hook may be long, and the part of the next leg: at a right angle its radius, 1.5 times its square
-    /// by that leg (Farin, Curves and Surfaces for CAGD, §11.2), is below a 170th of a pixel.
-    private static let (greatestHook, greatestPart) = (0.25, 1.0 / 64)
+    /// The largest length of a hook in pixels, and as a fraction of the next leg.
+    ///
+    /// At a right angle the radius of curvature, 1.5 times the squared length by that leg (Farin, Curves and Surfaces
+    /// for CAGD, §11.2), is then below a 170th of a pixel.
+    private static let (hookLimit, hookFraction) = (0.25, 1.0 / 64)
 
     fileprivate func withoutHooks(under pen: AffineTransform) -> CubicBezier {
         let points = [start, control1, control2, end].map { pen($0) }
         let legs = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
         func isHook(_ leg: Double) -> Bool {
-            leg < Self.greatestHook && leg < legs[1] * Self.greatestPart
+            leg < Self.hookLimit && leg < legs[1] * Self.hookFraction
         }
         var curve = self
         if isHook(legs[0]) { curve.control1 = start }

@@ -3,14 +3,15 @@ internal import SymbolDrawing
 package import SymbolImaging
 internal import SymbolRendering
 
-/// A picture with what it shows, after which another that shows much the same is drawn faster.
+/// A picture together with its display list, which makes drawing a similar list faster.
 package struct DrawnList: Sendable {
     package let picture: Picture
-    /// What is composited, and how opaque all of it is together.
+    /// The items that are composited.
     let items: [DisplayItem]
+    /// The opacity of all items together.
     let opacity: Double
-    /// How much of each pixel is covered, where that is all there is to the picture.
+    /// The coverage of each pixel, if that determines the picture.
     let coverage: CoverageRuns?
-    /// How much its parts cover, as far as that is kept.
+    /// The cached coverages of its parts.
     let known: KnownCoverage
 }

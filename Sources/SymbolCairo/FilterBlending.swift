@@ -1,7 +1,7 @@
 internal import SymbolDrawing
 
 extension CompositeOperator {
-    /// The two premultiplied colours joined (Filter Effects 1 §9.7).
+    /// Returns the composite of two premultiplied colours (Filter Effects 1 §9.7).
     func composite(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
         switch self {
         case .over: a + b * (1 - a.w)
@@ -14,7 +14,7 @@ extension CompositeOperator {
         }
     }
 
-    /// No channel exceeds the alpha.
+    /// Returns the arithmetic combination, with each channel clamped to the alpha.
     private static func sum(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ k: SIMD4<Double>) -> SIMD4<Float> {
         let k = SIMD4<Float>(k)
         let sum = (a * b * k.x + a * k.y + b * k.z + k.w).clamped(lowerBound: .zero, upperBound: .one)
@@ -23,7 +23,7 @@ extension CompositeOperator {
 }
 
 extension BlendMode {
-    /// The premultiplied colour `source` blended over `backdrop` (CSS Compositing 1 §5).
+    /// Returns the premultiplied colour `source` blended over `backdrop` (CSS Compositing 1 §5).
     func blend(_ source: SIMD4<Float>, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
         let alone = source * (1 - backdrop.w) + backdrop * (1 - source.w)
         guard source.w > 0, backdrop.w > 0 else { return alone }
@@ -31,7 +31,7 @@ extension BlendMode {
         return alone + SIMD4(mixed, 1) * (source.w * backdrop.w)
     }
 
-    /// The formula of the mode on straight colours.
+    /// Applies the mode's formula to straight colours.
     private func mix(_ s: SIMD3<Float>, _ b: SIMD3<Float>) -> SIMD3<Float> {
         switch self {
         case .hue: s.withSaturation(b.saturation).withLuminosity(b.luminosity)
@@ -70,7 +70,7 @@ extension SIMD4<Float> {
     fileprivate var color: SIMD3<Float> { SIMD3(x, y, z) }
 }
 
-/// The functions that the non-separable modes are made of (CSS Compositing 1 §6.2).
+/// The functions that define the non-separable modes (CSS Compositing 1 §6.2).
 extension SIMD3<Float> {
     fileprivate var luminosity: Float { (self * SIMD3(0.3, 0.59, 0.11)).sum() }
 

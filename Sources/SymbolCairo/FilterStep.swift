@@ -5,13 +5,13 @@ internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolText
 
-/// One step of a filter on pixels.
+/// A step of a filter, applied to pixels.
 struct FilterStep {
     let step: Filter<Color>.Step
-    /// From the filtered element's space to pixels.
+    /// The transform from the filtered element's space to pixels.
     let device: AffineTransform
 
-    /// The result, as large as `source`.
+    /// Returns the result of the step, which has the size of `source`.
     func apply(to inputs: [FilterImage], like source: FilterImage) -> FilterImage {
         if case .flood(let color) = step.primitive {
             return FilterImage(width: source.width, height: source.height, color: color.premultiplied)
@@ -24,10 +24,10 @@ struct FilterStep {
         return result
     }
 
-    /// How many pixels along each axis the step spreads what it is given.
+    /// The number of pixels along each axis by which the step spreads its inputs.
     var reach: Point {
         switch step.primitive {
-        // Three box blurs as wide as 1.88 deviations each, rounded up.
+        // Three box blurs, each 1.88 deviations wide, rounded up.
         case .gaussianBlur(_, let x, let y): pixels(x, y) * 3 + Point(3, 3)
         case .morphology(_, let x, let y): pixels(x, y) + Point(1, 1)
         case .offset(_, let x, let y):
@@ -37,7 +37,7 @@ struct FilterStep {
     }
 
     private func combined(_ images: [FilterImage]) -> FilterImage? {
-        guard var image = images.first.map(inItsColors) else { return nil }
+        guard var image = images.first.map(inWorkingSpace) else { return nil }
         switch step.primitive {
         case .flood, .offset: break
         case .gaussianBlur(_, let x, let y):
@@ -54,23 +54,24 @@ struct FilterStep {
             let radius = pixels(x, y)
             image.morph(x: x < 0 || y < 0 ? -radius.x : radius.x, y: x < 0 || y < 0 ? -radius.y : radius.y)
         case .merge:
-            for next in images.dropFirst() { image.combine(with: inItsColors(next)) { $1 + $0 * (1 - $1.w) } }
-        case .blend(_, _, let mode): image.combine(with: inItsColors(images[1]), by: mode.blend)
-        case .composite(_, _, let mode): image.combine(with: inItsColors(images[1]), by: mode.composite)
+            for next in images.dropFirst() { image.combine(with: inWorkingSpace(next)) { $1 + $0 * (1 - $1.w) } }
+        case .blend(_, _, let mode): image.combine(with: inWorkingSpace(images[1]), by: mode.blend)
+        case .composite(_, _, let mode): image.combine(with: inWorkingSpace(images[1]), by: mode.composite)
         }
         return image
     }
 
-    /// An input in the colours that the step works on.
-    private func inItsColors(_ image: FilterImage) -> FilterImage {
+    /// Returns an input in the colour space in which the step works.
+    private func inWorkingSpace(_ image: FilterImage) -> FilterImage {
         guard step.isLinearRGB else { return image }
         var image = image
         image.mapColors(SRGB.linear)
         return image
     }
 
-    /// How far lengths along the element's axes reach along those of pixels: standard deviations add up by their
-    /// squares, where the two are turned against each other.
+    /// Returns lengths along the pixel axes for lengths along the element's axes.
+    ///
+    /// If the axes are rotated against each other, the lengths are combined like standard deviations, by their squares.
     private func pixels(_ x: Double, _ y: Double) -> Point {
         Point(Point(device.a * x, device.c * y).length, Point(device.b * x, device.d * y).length)
     }
@@ -94,13 +95,13 @@ extension TransferFunction {
     }
 
     private static func table(_ values: [Double], _ value: Double) -> Double {
-        let place = value * Double(values.count - 1)
-        let index = index(place, in: values)
+        let position = value * Double(values.count - 1)
+        let index = index(position, in: values)
         let next = min(index + 1, values.count - 1)
-        return values[index] + (place - Double(index)) * (values[next] - values[index])
+        return values[index] + (position - Double(index)) * (values[next] - values[index])
     }
 
-    private static func index(_ place: Double, in values: [Double]) -> Int {
-        min(max(Int(clamping: place), 0), values.count - 1)
+    private static func index(_ position: Double, in values: [Double]) -> Int {
+        min(max(Int(clamping: position), 0), values.count - 1)
     }
 }

@@ -3,10 +3,10 @@ internal import SymbolDrawing
 internal import SymbolRendering
 
 extension DisplayItem {
-    /// The colour of an antialiased shape that is painted in one; nil for anything else.
+    /// The colour of an antialiased shape that is painted in a single colour; nil for anything else.
     var flatColor: Color? { shapePaint?.color }
 
-    /// What an antialiased shape is painted with; nil for anything else.
+    /// The paint of an antialiased shape; nil for anything else.
     var shapePaint: Paint<Color>? {
         switch self {
         case .fill(let fill): fill.isAntialiased ? fill.paint : nil

@@ -1,19 +1,19 @@
 internal import SymbolCoverage
 
-/// How much of a canvas the parts of a picture cover, so that others of the same parts need not find it out again.
+/// A cache of the coverages of a picture's parts, so that pictures with the same parts need not compute them again.
 struct KnownCoverage {
     private typealias Entry = (content: CoverageStep.Content, coverage: CoverageRuns)
 
-    /// To look up more takes as long as to find them out.
-    private static let most = 16
+    /// The largest number of entries: looking up more takes as long as computing them.
+    private static let capacity = 16
 
     private var entries: [Entry] = []
-    /// Those of the picture before.
+    /// The entries of the picture before.
     private let last: [Entry]
 
     init(after last: KnownCoverage? = nil) { self.last = last?.entries ?? [] }
 
-    /// What is known, and from then on of this picture, too.
+    /// Returns the cached coverage of a content, if any, and keeps it for this picture.
     mutating func coverage(of content: CoverageStep.Content) -> CoverageRuns? {
         if let entry = entries.first(where: { $0.content == content }) { return entry.coverage }
         guard let entry = last.first(where: { $0.content == content }) else { return nil }
@@ -22,6 +22,6 @@ struct KnownCoverage {
     }
 
     mutating func add(_ coverage: CoverageRuns, of content: CoverageStep.Content) {
-        if entries.count < Self.most { entries.append((content, coverage)) }
+        if entries.count < Self.capacity { entries.append((content, coverage)) }
     }
 }

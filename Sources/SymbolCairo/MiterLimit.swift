@@ -1,31 +1,32 @@
 internal import SymbolGeometry
 
 extension AffineTransform {
-    /// The limit by which Cairo mitres the corners that have a mitre where the pen is a circle.
+    /// Returns the limit with which Cairo mitres the same corners as in the space where the pen is a circle.
     ///
-    /// Cairo measures corners as they lie on the pixels (1.16 to 1.18), SVG 2 §13.5.5 in the stroked path's own space:
-    /// they differ where lengths or angles do. Where no limit parts what has a mitre from what has none, it stays.
+    /// Cairo measures corners in pixels (1.16 to 1.18), SVG 2 §13.5.5 in the stroked path's own space: they differ if
+    /// the transform changes angles or the ratios of lengths. If no limit separates the mitred corners from the others,
+    /// it is unchanged.
     func miterLimit(_ limit: Double, of subpaths: [Subpath]) -> Double {
         guard (a, b) != (d, -c), (a, b) != (-d, c) else { return limit }
-        var (mitred, bevelled) = (1.0, Double.infinity)
+        var (mitered, beveled) = (1.0, Double.infinity)
         for corner in subpaths.lazy.flatMap(\.corners) {
             let ratio = Corner(incoming: vector(corner.incoming), outgoing: vector(corner.outgoing)).miterRatio
-            if corner.miterRatio <= limit { mitred = max(mitred, ratio) } else { bevelled = min(bevelled, ratio) }
+            if corner.miterRatio <= limit { mitered = max(mitered, ratio) } else { beveled = min(beveled, ratio) }
         }
-        // Each ratio is beside its own limit by more than Cairo's rounding.
-        let range = (least: mitred * 1.001, greatest: bevelled / 1.001)
+        // The limit differs from each ratio by more than Cairo's rounding.
+        let range = (least: mitered * 1.001, greatest: beveled / 1.001)
         return range.least <= range.greatest ? min(max(limit, range.least), range.greatest) : limit
     }
 
     private func vector(_ vector: Point) -> Point { self(vector) - self(.zero) }
 }
 
-/// Where two segments meet, by the directions in which they run.
+/// The corner at which two segments meet, given by their directions.
 private struct Corner {
     let incoming: Point
     let outgoing: Point
 
-    /// The mitre's length by the stroke's width.
+    /// The ratio of the mitre's length to the stroke's width.
     var miterRatio: Double {
         (2 / max(1 + incoming.dot(outgoing) / (incoming.length * outgoing.length), 0)).squareRoot()
     }
@@ -43,7 +44,7 @@ extension Subpath {
 }
 
 extension PathSegment {
-    /// Nil for a segment that is a point.
+    /// The direction at the start, or nil for a segment that is a point.
     fileprivate var startDirection: Point? {
         let points =
             switch self {

@@ -4,14 +4,14 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// Neighbours in a list that are painted at once: shapes of one opaque paint, or any one item.
+/// Consecutive items of a list that are painted at once: shapes of one opaque paint, or any single item.
 ///
-/// Each by its own coverage, shapes would let through what lies behind along the edges on which they meet.
+/// If each were painted by its own coverage, the backdrop would show through along the edges where shapes meet.
 struct PaintRun {
     let items: ArraySlice<DisplayItem>
-    /// Of shapes, if it is opaque.
+    /// The paint of shapes, if it is opaque.
     let paint: Paint<Color>?
-    /// Nil where they are not joined, and it has not been asked yet.
+    /// The windings of joined items; nil for a single item, for which they have not been computed yet.
     let windings: CoveredWindings?
 
     var isJoined: Bool { items.count > 1 }
@@ -20,31 +20,31 @@ struct PaintRun {
 extension [DisplayItem] {
     var runs: [PaintRun] {
         var runs: [PaintRun] = []
-        for place in indices {
-            let paint = shapePaint(at: place)
+        for index in indices {
+            let paint = shapePaint(at: index)
             if let paint, let last = runs.last, last.paint == paint,
-                let windings = (last.windings ?? last.items.windings)?.joined(with: self[place...place].windings)
+                let windings = (last.windings ?? last.items.windings)?.joined(with: self[index...index].windings)
             {
-                let items = self[last.items.startIndex...place]
+                let items = self[last.items.startIndex...index]
                 runs[runs.count - 1] = PaintRun(items: items, paint: paint, windings: windings)
             } else {
-                runs.append(PaintRun(items: self[place...place], paint: paint, windings: nil))
+                runs.append(PaintRun(items: self[index...index], paint: paint, windings: nil))
             }
         }
         return runs
     }
 
-    /// The opaque paint of a shape, or of one that is cleared first; nil for anything else.
-    private func shapePaint(at place: Int) -> Paint<Color>? {
-        if isReplaced(at: place) { return shapePaint(at: place + 1) }
-        if case .fill(let fill) = self[place], fill.rule != .nonZero { return nil }
-        guard let paint = self[place].shapePaint, paint.isOpaque else { return nil }
+    /// Returns the opaque paint of a shape, or of an eraser for the shape after it; nil for anything else.
+    private func shapePaint(at index: Int) -> Paint<Color>? {
+        if isReplaced(at: index) { return shapePaint(at: index + 1) }
+        if case .fill(let fill) = self[index], fill.rule != .nonZero { return nil }
+        guard let paint = self[index].shapePaint, paint.isOpaque else { return nil }
         return paint
     }
 }
 
 extension ArraySlice<DisplayItem> {
-    /// Nil where a shape winds too often to be told from others.
+    /// The windings of the items, or nil if they wind too often to be distinguished.
     fileprivate var windings: CoveredWindings? {
         reduce(CoveredWindings()) { windings, item in
             switch item {
@@ -57,9 +57,9 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension Paint<Color> {
-    /// Whether it hides all that lies behind it.
+    /// Whether the paint hides everything behind it.
     ///
-    /// That is not asked of patterns, nor of radial gradients, which may be cones with nothing beside them.
+    /// Patterns count as translucent, and so do radial gradients, which may be cones that are transparent outside.
     fileprivate var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha == 1

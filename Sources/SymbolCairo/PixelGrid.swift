@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 extension Path {
-    /// Whether every side of the path's area lies between two pixels, so that none is covered in part.
+    /// Returns whether every side of the path's area lies on pixel boundaries, so that no pixel is partly covered.
     func isOnPixels(under transform: AffineTransform) -> Bool {
         subpaths.allSatisfy { subpath in
             let sides = subpath.segments + [.line(LineSegment(start: subpath.end, end: subpath.start))]
@@ -16,7 +16,7 @@ extension Path {
 }
 
 extension Path {
-    /// The rectangle that is the path's area; nil where it is none, or is turned.
+    /// Returns the path's area if it is an axis-aligned rectangle, or nil.
     func rectangle(under transform: AffineTransform) -> Rect? {
         guard let subpath = subpaths.first, subpaths.count == 1 else { return nil }
         var corners = [subpath.start]
@@ -27,16 +27,16 @@ extension Path {
         guard corners.count == 4 else { return nil }
         corners = corners.map { transform($0) }
         let sides = zip(corners, corners.dropFirst() + [corners[0]])
-        let isUpright = sides.enumerated().allSatisfy { index, side in
-            let (isLevel, isPlumb) = (side.0.y == side.1.y, side.0.x == side.1.x)
-            return (index % 2 == 0) == (corners[0].y == corners[1].y) ? isLevel : isPlumb
+        let isAxisAligned = sides.enumerated().allSatisfy { index, side in
+            let (isHorizontal, isVertical) = (side.0.y == side.1.y, side.0.x == side.1.x)
+            return (index % 2 == 0) == (corners[0].y == corners[1].y) ? isHorizontal : isVertical
         }
-        return isUpright ? corners.dropFirst().reduce(Rect(corners[0])) { $0.union($1) } : nil
+        return isAxisAligned ? corners.dropFirst().reduce(Rect(corners[0])) { $0.union($1) } : nil
     }
 }
 
 extension Point {
-    /// The corner of pixels that the point is but for the rounding of coordinates; nil for none.
+    /// The pixel corner that the point coincides with up to the rounding of coordinates, or nil.
     fileprivate var pixelCorner: Point? {
         let corner = Point(x.rounded(), y.rounded())
         return max(abs(x - corner.x), abs(y - corner.y)) < 1 / 2048 ? corner : nil

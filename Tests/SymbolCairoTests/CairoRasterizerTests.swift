@@ -36,7 +36,7 @@ extension Pixmap {
         #expect(pixel == [128, 0, 0, 128] || pixel == [127, 0, 0, 127])
     }
 
-    @Test("Erasing clears the symbol and shows the background whole")
+    @Test("Erasing clears the symbol and shows the full background")
     func erase() throws {
         let hole = Path(rect: Rect(x: 1, y: 1, width: 2, height: 2))
         let image = try draw([fill(all, red), .erase(hole, rule: .nonZero)], background: .white)
@@ -44,8 +44,8 @@ extension Pixmap {
         #expect(image[0, 0] == [255, 0, 0, 255])
     }
 
-    /// Painted over an edge that has been cleared first, half of a half would be lost: 191.
-    @Test("A shape that is cleared and then painted in its own colour leaves no seam at its edge")
+    /// Painted over an edge that was cleared first, half of a half would be lost: 191.
+    @Test("A shape that is erased and then painted in its own colour leaves no seam at its edge")
     func replaced() throws {
         let half = Rect(x: 0, y: 0, width: 1.5, height: 4)
         let eraser = DisplayItem.erase(Path(rect: half), rule: .nonZero)
@@ -56,7 +56,7 @@ extension Pixmap {
         #expect(image[0, 0][3] == 163, "Only the first fill replaces: 1 - 0.6 * 0.6 of 255.")
     }
 
-    /// Painted one over the other, the second pixel would let a quarter of what lies behind through: 192.
+    /// Painted one over the other, the second pixel would show a quarter of the backdrop: 192.
     @Test("Shapes of one colour that meet within a pixel leave no seam, whatever else is drawn")
     func meeting() throws {
         let (left, right) = (Rect(x: 0, y: 0, width: 1.5, height: 4), Rect(x: 1.5, y: 0, width: 2.5, height: 4))
@@ -66,8 +66,8 @@ extension Pixmap {
         #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
     }
 
-    /// Eight times about the middle, and once the other way in the next digit of base 8, would come to nothing.
-    @Test("A shape that winds many times about a place covers it, whatever else does")
+    /// Eight windings around the centre, and one the other way in the next digit of base 8, would cancel.
+    @Test("A shape that winds many times around a point covers it, whatever else does")
     func manyTurns() throws {
         let square = Path(rect: Rect(x: 0, y: 0, width: 4, height: 4))
         func winding(_ times: Int) -> Path { (0..<times).reduce(into: Path()) { path, _ in path.append(square) } }
@@ -80,8 +80,8 @@ extension Pixmap {
         }
     }
 
-    /// Behind six fills, each of which winds seven times, a piece of a stroke counts 8⁶, of which 2¹⁴ come to 2³².
-    @Test("A stroke that covers a place very many times covers it, whatever else does")
+    /// After six fills, each of which winds seven times, a piece of a stroke counts 8⁶, of which 2¹⁴ make 2³².
+    @Test("A stroke that covers a point very many times covers it, whatever else does")
     func manyPieces() throws {
         let fills = (0..<6).map { column in
             let square = Path(rect: Rect(x: Double(column) / 2, y: 3, width: 0.5, height: 1))
@@ -99,18 +99,18 @@ extension Pixmap {
         #expect(try (fills + [stroke(100)]).runs.count == 1)
     }
 
-    /// A row of nine squares goes down nine times, but a column but once.
+    /// A row of nine squares has nine descents, but a column only one.
     @Test("Shapes of many parts are still painted at once")
     func manyParts() throws {
-        let row = (0..<9).reduce(into: Path()) { row, place in
-            row.append(Path(rect: Rect(x: Double(place) * 2, y: 0, width: 1, height: 1)))
+        let row = (0..<9).reduce(into: Path()) { row, column in
+            row.append(Path(rect: Rect(x: Double(column) * 2, y: 0, width: 1, height: 1)))
         }
         let item = DisplayItem.fill(DisplayFill(path: row, rule: .nonZero, paint: .color(red)))
         #expect([item, fill(all, red)].runs.count == 1)
     }
 
-    /// A canvas of 100 pixels for each of the three clips, and for each of the two areas that are clipped themselves.
-    @Test("Clips of clips' areas count as work, however deep they are")
+    /// There is a canvas of 100 pixels for each of the three clips, and for each of the two areas that have clips.
+    @Test("Nested clips count as work at any depth")
     func clipsOfClips() throws {
         let path = try Path(svg: "M0 0L9 9H0Z")
         func clip(by clips: [Clip]) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero, clips: clips)]) }
@@ -120,7 +120,7 @@ extension Pixmap {
         #expect(painter.compositedPixels([.group(group)]) == 5 * 100)
     }
 
-    /// From red at the top to blue at the foot: what is not yet blue is red, and nothing is lost where the halves meet.
+    /// From red at the top to blue at the bottom, both add up to full where the halves meet.
     @Test("Shapes of one opaque gradient that meet within a pixel leave no seam")
     func meetingInGradient() throws {
         func fill(_ x: Double, _ width: Double, alpha: Double) -> DisplayItem {
@@ -139,8 +139,8 @@ extension Pixmap {
         #expect(faint[1, 0][3] < faint[3, 0][3], "What lets light through is painted one over the other.")
     }
 
-    /// Painted over each other they would leave 1 - 0.4 * 0.6 of 255: 194.
-    @Test("Parts of one still that are added up are the still")
+    /// Painted over each other they would give 1 - 0.4 * 0.6 of 255: 194.
+    @Test("The added parts of a still give the whole still")
     func plusLighter() throws {
         let parts = [0.6, 0.4].map {
             DisplayItem.group(DisplayGroup(opacity: $0, blend: .plusLighter, items: [fill(all, red)]))
@@ -148,21 +148,21 @@ extension Pixmap {
         #expect(try draw([.group(DisplayGroup(items: parts))])[1, 1] == [255, 0, 0, 255])
     }
 
-    @Test("A group's eraser leaves what lies behind the group")
+    @Test("An eraser in a group does not affect the backdrop of the group")
     func groupErase() throws {
         let group = DisplayGroup(items: [fill(all, .black), .erase(Path(rect: all), rule: .nonZero)])
         #expect(try draw([fill(all, red), .group(group)])[2, 2] == [255, 0, 0, 255])
     }
 
-    /// Two opaque layers at half opacity together are half opaque, not three quarters.
+    /// Two opaque layers at half opacity are together half opaque, not three quarters.
     @Test("A group's opacity applies to the group as a whole")
     func groupOpacity() throws {
         let group = DisplayGroup(opacity: 0.5, items: [fill(all, red), fill(all, red)])
         #expect(try draw([.group(group)])[0, 0][3] == 128)
     }
 
-    /// Counted with each item and with the group again, half would be a quarter: 64.
-    @Test("A pixel that a clip covers half is half opaque, whatever the clipped group holds")
+    /// Applied to each item and again to the group, half would become a quarter: 64.
+    @Test("A pixel half covered by a clip is half opaque, whatever the clipped group contains")
     func halfClipped() throws {
         let clip = Clip(areas: [.init(path: Path(rect: Rect(x: 0, y: 0, width: 1.5, height: 4)), rule: .nonZero)])
         for items in [[fill(all, red)], [fill(all, red), fill(all, red)]] {
@@ -174,7 +174,7 @@ extension Pixmap {
         #expect((63...64).contains(alpha))
     }
 
-    @Test("A clip without areas lets nothing through")
+    @Test("A clip without areas hides everything")
     func emptyClip() throws {
         let group = DisplayGroup(clips: [Clip(areas: [])], items: [fill(all, red)])
         #expect(try draw([.group(group)])[0, 0] == [0, 0, 0, 0])
@@ -191,7 +191,7 @@ extension Pixmap {
     }
 
     /// Red's luminance is 0.2126: 54 of 255.
-    @Test("A luminance mask weighs the colours")
+    @Test("A luminance mask weights the colours")
     func luminance() throws {
         let mask = DisplayMask(kind: .luminance, region: Path(rect: all), items: [fill(all, red)])
         #expect(try draw([.group(DisplayGroup(masks: [mask], items: [fill(all, .black)]))])[0, 0] == [0, 0, 0, 54])
@@ -209,7 +209,7 @@ extension Pixmap {
         #expect((0..<4).map { image[0, $0][3] } == [0, 255, 255, 0])
     }
 
-    /// A ramp four pixels wide, repeated from the left.
+    /// Returns a row of a ramp that is four pixels wide and repeated from the left.
     private func repeated(_ stops: [(Double, Color)]) throws -> [[UInt8]] {
         let ramp = GradientRamp<Color>(
             stops: stops.map { .init(offset: $0.0, color: $0.1) }, spread: .repeat, transform: .identity)
@@ -221,15 +221,15 @@ extension Pixmap {
         return (0..<8).map { image[$0, 0] }
     }
 
-    /// The middles of pixels lie at 1/8, 3/8, 5/8 and 7/8 of the ramp: before the first stop, a quarter and three
-    /// quarters between the stops, and behind the last.
-    @Test("Where a ramp repeats, what lies before its first stop and behind its last is of their colours")
+    /// The centres of pixels lie at 1/8, 3/8, 5/8 and 7/8 of the ramp: before the first stop, a quarter and three
+    /// quarters between the stops, and after the last.
+    @Test("Before its first stop and after its last, a repeated ramp has their colours")
     func repeatedRamp() throws {
         let reds = try repeated([(0.25, .black), (0.75, red)]).map { Int($0[0]) }
         for (found, expected) in zip(reds, [0, 64, 191, 255, 0, 64, 191, 255]) { #expect(abs(found - expected) <= 1) }
     }
 
-    @Test("Of stops at the beginning of a ramp that repeats the last counts, of those at its end the first")
+    @Test("A repeated ramp has the last of the stops at its start, and the first of those at its end")
     func repeatedRampEnds() throws {
         let blue = Color(red: 0, green: 0, blue: 1)
         #expect(try repeated([(0, red), (0, blue)]) == Array(repeating: [0, 0, 255, 255], count: 8))
@@ -242,8 +242,8 @@ extension Pixmap {
             DisplayList(items: [.stroke(stroke)]), on: Canvas(width: side, height: side, transform: .identity))
     }
 
-    /// Upright 4 × 4, across 1 × 2 beside it, and a mitred corner of 2 × 2.
-    @Test("A line that turns and ends before half the stroke's width ends there")
+    /// Vertically 4 × 4, horizontally 1 × 2 beside it, and a mitred corner of 2 × 2.
+    @Test("A line that ends within half the stroke's width after a turn is not extended")
     func shortEnd() throws {
         let expected = 4.0 * 4 + 1 * 2 + 2 * 2
         for path in ["M4 8V4H5", "M5 4H4V8"] {
@@ -255,7 +255,7 @@ extension Pixmap {
 
     /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
     @Test(
-        "A curve that turns at its very end is stroked as without that turn",
+        "A curve that turns abruptly at its end is stroked without that turn",
         arguments: [
             ("M20 160C20.1 160 160 20 160.1 20", "M20 160L160.1 20"),
             ("M175 15C175 30 175.1 175 175 175H15", "M175 15V175H15")
@@ -263,12 +263,12 @@ extension Pixmap {
     func hooks(hooked: String, straight: String) throws {
         let style = StrokeStyle(width: 20, join: .bevel)
         let images = try [hooked, straight].map { try stroke($0, style, side: 200) }
-        // The curve strays from the line by a 33rd of a pixel.
+        // The curve deviates from the line by a 33rd of a pixel.
         #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
     }
 
     @Test(
-        "Whether a corner has a mitre is told before the stroke is stretched",
+        "Whether a corner has a mitre is decided before the stroke is stretched",
         arguments: [(1.5, 16.0, 4.0, 255 as UInt8), (1.3, 4, 16, 0), (1.3, 16, 4, 0), (1.5, 4, 16, 255)])
     func stretchedMitre(limit: Double, x: Double, y: Double, alpha: UInt8) throws {
         let stroke = DisplayStroke(
@@ -279,7 +279,7 @@ extension Pixmap {
         #expect(image[Int(5 * x), Int(4 * y)][3] == alpha)
     }
 
-    @Test("Dashes and gaps far below a pixel cover as much of it as they do of the line")
+    @Test("Dashes and gaps far below a pixel cover it by their fraction of the line")
     func fineDashes() throws {
         let style = StrokeStyle(width: 4, dashes: [3e-9, 1e-9])
         let image = try stroke("M0 2H4", style, side: 4)
@@ -287,7 +287,7 @@ extension Pixmap {
     }
 
     @Test(
-        "A thin pen cuts the dashes that are near the canvas, and one wider than any is no more than a line",
+        "A thin pen cuts the dashes that are near the canvas, and a very wide one draws a solid line",
         arguments: [(2.0, 33...200), (500_000, 1...1), (.infinity, 1...1)])
     func manyDashes(width: Double, counts: ClosedRange<Int>) throws {
         let painter = CairoPainter(
@@ -298,14 +298,14 @@ extension Pixmap {
         #expect(counts.contains(painter.outline(of: stroke, .identity).subpaths.count))
     }
 
-    @Test("Dashes of a path that reaches far are those of a path that does not")
+    @Test("The dashes of a path that extends far beyond the canvas equal those of one that does not")
     func farDashes() throws {
         let style = StrokeStyle(width: 2, dashes: [1, 1])
         let (near, far) = (try stroke("M-2 2H6", style, side: 4), try stroke("M-2 2H1e9L-1e9 1e9Z", style, side: 4))
         #expect(near == far && near[0, 2][3] == 255 && near[1, 2][3] == 0)
     }
 
-    @Test("Dots so close that they run into each other are a line")
+    @Test("Dots so close that they merge form a line")
     func fineDots() throws {
         let style = StrokeStyle(width: 4, cap: .round, dashes: [0, 1e-7])
         let image = try stroke("M-2 2H6", style, side: 4)

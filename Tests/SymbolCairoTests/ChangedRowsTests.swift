@@ -7,7 +7,7 @@ import SymbolRendering
 import TestSupport
 import Testing
 
-/// A picture drawn after another, only where it differs, is the picture drawn alone.
+/// A picture of which only the changed rows are drawn equals the picture drawn by itself.
 @Suite struct ChangedRowsTests {
     private let canvas = (try? Canvas(width: 40, height: 48, transform: .scale(2)))
 
@@ -22,7 +22,7 @@ import Testing
 
     private static let red = Color(red: 1, green: 0, blue: 0, alpha: 0.7)
 
-    /// A line that grows, a sweep, an eraser that moves, colours that change, and what begins or ends.
+    /// A line that grows, a sweep, an eraser that moves, colours that change, and items that begin or end.
     private static func lists() throws -> [[DisplayItem]] {
         let rest = try fill("M1 20L19 20.5L7 23.3Z", red)
         let still = try fill("M2 2L18 9L4 21Z")
@@ -47,7 +47,7 @@ import Testing
         ]
     }
 
-    @Test("Whatever was drawn before, a picture is the same")
+    @Test("A picture does not depend on what was drawn before")
     func same() throws {
         let canvas = try #require(canvas)
         let lists = try Self.lists().map { DisplayList(items: $0) }
@@ -60,13 +60,13 @@ import Testing
         }
     }
 
-    @Test("Of a line that grows, only the rows are drawn in which it does")
+    @Test("Only the rows in which a line grows are drawn again")
     func rows() throws {
         let painter = CairoPainter(
             width: 40, height: 48, transform: .scale(2), tilePixels: 1, rasterizer: .exact)
         let still = try Self.fill("M1 18L3 20.5L2 23.3Z")
         let (old, new) = (try Self.fill("M1 1H3L3 6H1ZM3 2L5 4Z"), try Self.fill("M1 1H3L3 7H1ZM3 2L5 4Z"))
-        // What changes goes from y = 1, where the line to the end begins, to 7: doubled, and a pixel on either side.
+        // The change extends from y = 1, where the line to the end begins, to 7: doubled, and a pixel on either side.
         #expect(painter.changedRows(from: [old, still], to: [new, still]) == [1..<15])
         #expect(painter.changedRows(from: [still], to: [still]) == [])
         #expect(painter.changedRows(from: [still], to: []) == nil)

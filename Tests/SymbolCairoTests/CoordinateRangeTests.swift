@@ -6,7 +6,7 @@ import SymbolImaging
 import SymbolRendering
 import Testing
 
-/// The alpha of the four corner pixels of a 4 × 4 image, row by row.
+/// Returns the alpha of the four corner pixels of a 4 × 4 image, row by row.
 private func corners(_ item: DisplayItem) throws -> [UInt8] {
     let canvas = try Canvas(width: 4, height: 4, transform: .identity)
     let image = try CairoRasterizer().rasterize(DisplayList(items: [item]), on: canvas)
@@ -23,7 +23,7 @@ private func corners(_ item: DisplayItem) throws -> [UInt8] {
 
     @Test("A shape far outside the canvas does not wrap around into it")
     func outside() throws {
-        // 2²⁴ pixels to the right: where 24.8 fixed-point numbers come round to 0.
+        // 2²⁴ pixels to the right, where 24.8 fixed-point numbers wrap around to 0.
         let path = try Path(svg: "M16777216 0h4v4h-4z")
         #expect(try corners(.fill(DisplayFill(path: path, rule: .nonZero, paint: .color(.black)))) == [0, 0, 0, 0])
     }

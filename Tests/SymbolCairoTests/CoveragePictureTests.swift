@@ -7,7 +7,7 @@ import SymbolRendering
 import TestSupport
 import Testing
 
-/// Pictures of one colour are their coverage, and look as Cairo composites them.
+/// Pictures of one colour are given by their coverage, and look as Cairo composites them.
 @Suite struct CoveragePictureTests {
     private let canvas = (try? Canvas(width: 48, height: 40, transform: .scale(2)))
 
@@ -20,7 +20,7 @@ import Testing
         return .stroke(DisplayStroke(path: try Path(svg: text), style: style, paint: .color(color)))
     }
 
-    /// Shapes that cross each other, a hole, and a shape that is cut off.
+    /// Shapes that cross each other, a hole, and a shape that extends beyond the canvas.
     private static func items(_ color: Color) throws -> [DisplayItem] {
         let hole = try Path(svg: "M6 6A4 4 0 0 1 14 6A4 4 0 0 1 6 6Z")
         let edge = Clip(areas: [.init(path: Path(rect: Rect(x: 2.3, y: 1.2, width: 15, height: 12)), rule: .nonZero)])
@@ -33,13 +33,13 @@ import Testing
         ]
     }
 
-    /// Groups of several colours within groups are composited.
+    /// Nested groups of several colours, which are composited.
     private func composited(_ items: [DisplayItem], opacity: Double) throws -> DisplayList {
         let inner = DisplayItem.group(DisplayGroup(items: items + [try outside()]))
         return DisplayList(items: [.group(DisplayGroup(opacity: opacity, items: [inner]))])
     }
 
-    /// A shape of another colour, which is not seen.
+    /// A shape of another colour, which is invisible.
     private func outside() throws -> DisplayItem {
         try Self.fill("M-9 -9H-8V-8Z", Color(red: 0.5, green: 0.5, blue: 0.5))
     }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Groups that are translucent, cleared, added or within clips, and translucent shapes, all in one colour.
+    /// Groups that are translucent, cleared, added or clipped, and translucent shapes, all in one colour.
     private static func groups(_ color: Color) throws -> [DisplayItem] {
         func area(_ text: String, _ clips: [Clip] = []) throws -> Clip.Area {
             Clip.Area(path: try Path(svg: text), rule: .evenOdd, clips: clips)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("Whatever is painted in one colour is that colour, as strong as composited, and rounded but once")
+    @Test("Pictures of one colour have exactly that colour, as opaque as composited, and rounded only once")
     func anyColor() throws {
         let canvas = try #require(canvas)
         let color = Color(red: 0.1, green: 0.43, blue: 0.83)
@@ -105,17 +105,17 @@ import Testing
             #expect(drawn.isIndexed)
             let composited = try CairoRasterizer().rasterize(DisplayList(items: items + [try outside()]), on: canvas)
             let (found, wanted) = (drawn.pixmap.bytes, composited.bytes)
-            for place in stride(from: 0, to: found.count, by: 4) {
-                let alpha = found[place + 3]
-                #expect(alpha == wanted[place + 3])
+            for pixel in stride(from: 0, to: found.count, by: 4) {
+                let alpha = found[pixel + 3]
+                #expect(alpha == wanted[pixel + 3])
                 for (offset, channel) in [color.red, color.green, color.blue].enumerated() {
-                    #expect(abs(Double(found[place + offset]) - channel * Double(alpha)) <= 1)
+                    #expect(abs(Double(found[pixel + offset]) - channel * Double(alpha)) <= 1)
                 }
             }
         }
     }
 
-    @Test("A group of one full colour is painted, added or cleared through its coverage as through a surface")
+    @Test("Painting, adding or clearing a group of one full colour by coverage equals doing so by a surface")
     func groups() throws {
         let canvas = try #require(canvas)
         let behind = try Self.fill("M0 5H24V15L0 17Z", Color(red: 0.2, green: 0.7, blue: 0.9, alpha: 0.8))
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("What coverage does not tell is composited")
+    @Test("Pictures that coverage does not determine are composited")
     func mixed() throws {
         let canvas = try #require(canvas)
         let (grey, black) = (Color(red: 0.5, green: 0.5, blue: 0.5), Color.black)

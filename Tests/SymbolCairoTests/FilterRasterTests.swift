@@ -13,7 +13,7 @@ private func fill(_ rect: Rect, _ color: Color) -> DisplayItem {
 private let red = Color(red: 1, green: 0, blue: 0)
 private let green = Color(red: 0, green: 1, blue: 0)
 
-/// The first row of a canvas of 4 × 1 whose second pixel is red, filtered in sRGB.
+/// Returns the first row of a canvas of 4 × 1 whose second pixel is red, filtered in sRGB.
 private func firstRow(
     _ primitives: [FilterPrimitive<Color>], region: Rect? = nil, transform: AffineTransform = .identity
 ) throws -> [[UInt8]] {
@@ -33,18 +33,18 @@ private let opaqueGreen: [UInt8] = [0, 255, 0, 255]
 private let opaqueYellow: [UInt8] = [255, 255, 0, 255]
 private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
 
-/// Expected values by the formulas of Filter Effects 1 §9 and CSS Compositing 1 §5, on one red pixel.
+/// The expected values follow from the formulas of Filter Effects 1 §9 and CSS Compositing 1 §5 for one red pixel.
 @Suite struct FilterRasterTests {
-    @Test("An offset moves along the element's axes, also by parts of pixels")
+    @Test("An offset moves along the element's axes, even by fractions of pixels")
     func offset() throws {
         #expect(try firstRow([.offset(.source, x: 2, y: 0)]) == [none, none, none, opaqueRed])
         #expect(try firstRow([.offset(.source, x: 1, y: 0)], transform: .scale(-1)) == [opaqueRed, none, none, none])
         #expect(try firstRow([.offset(.source, x: 0.5, y: 0)]).map { $0[3] } == [0, 128, 128, 0])
     }
 
-    /// Red from 4 to 7, outside a canvas of four pixels, is moved by −2; an offset of a million
-    /// stays a small picture.
-    @Test("What lies outside the canvas is filtered too, as far as the filter reaches")
+    /// Red from 4 to 7, outside a canvas of four pixels, is moved by −2; an offset of a million still takes only
+    /// a small picture.
+    @Test("The area outside the canvas is filtered too, as far as the filter reaches")
     func outside() throws {
         let region = Path(rect: Rect(x: -2e6, y: 0, width: 4e6, height: 1))
         func firstRow(_ x: Double) throws -> [UInt8] {
@@ -60,8 +60,8 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow(-1e6) == [0, 0, 0, 0])
     }
 
-    /// Red stands at 1…2 of a region of 0…4.
-    @Test("What leaves the filter's region is lost, and what is outside does not come in")
+    /// Red is at 1…2 of a region of 0…4.
+    @Test("Pixels that leave the filter's region are lost, and pixels outside do not enter it")
     func cut() throws {
         #expect(
             try firstRow([.offset(.source, x: -2, y: 0), .offset(.step(0), x: 2, y: 0)]) == [none, none, none, none])
@@ -69,9 +69,9 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
             try firstRow([.flood(green), .offset(.step(0), x: 2, y: 0)]) == [none, none, opaqueGreen, opaqueGreen])
     }
 
-    /// By the integral of the Gaussian: half at the edge of what is filled, 0.5 + 0.5·erf(0.5/(4·√2)) in the middle of
+    /// By the integral of the Gaussian: half at the edge of the fill, 0.5 + 0.5·erf(0.5/(4·√2)) at the centre of
     /// the first pixel.
-    @Test("A blur of what fills the region fades at its edge")
+    @Test("A blur of a fill of the whole region fades at its edge")
     func fadingEdge() throws {
         let side = Rect(x: 0, y: -100, width: 40, height: 200)
         let steps: [FilterPrimitive<Color>] = [.flood(green), .gaussianBlur(.step(0), x: 4, y: 0)]
@@ -84,7 +84,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(abs(Double(image.bytes[3]) - 140.2) < 3)
     }
 
-    @Test("A blur along the element's axis goes along that of the pixels it is turned to")
+    @Test("A blur along the element's axis follows its rotation to another axis of the pixels")
     func turnedBlur() throws {
         let along = try firstRow([.gaussianBlur(.source, x: 0, y: 1)], transform: .rotation(.pi / 2))
         let plain = try firstRow([.gaussianBlur(.source, x: 1, y: 0)])
@@ -119,7 +119,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
     }
 
     @Test(
-        "Blending mixes where both are",
+        "Blending mixes colours where both inputs are opaque",
         arguments: [
             (BlendMode.normal, opaqueRed), (.multiply, [0, 0, 0, 255]), (.screen, [255, 255, 0, 255]),
             (.difference, [255, 255, 0, 255]), (.darken, [0, 0, 0, 255]), (.lighten, [255, 255, 0, 255])
@@ -132,13 +132,13 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
     }
 
     /// Lum(red) is 0.3; green of that luminosity is (0, 0.3 / 0.59, 0) and lies in range: 130 of 255.
-    @Test("Luminosity keeps the hue beneath")
+    @Test("Luminosity keeps the hue of the backdrop")
     func luminosity() throws {
         let pixel = try firstRow([.flood(green), .blend(.source, over: .step(0), .luminosity)])[1]
         #expect(pixel == [0, 130, 0, 255])
     }
 
-    @Test("Dilating spreads a pixel to its neighbours, eroding takes it away")
+    @Test("Dilating spreads a pixel to its neighbours, and eroding removes it")
     func morphology() throws {
         #expect(try firstRow([.morphology(.source, x: 1, y: 0)]) == [opaqueRed, opaqueRed, opaqueRed, none])
         #expect(try firstRow([.morphology(.source, x: -1, y: 0)]) == [none, none, none, none])
@@ -155,9 +155,9 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
     }
 
-    /// As the rounding of a blur leaves them where there is next to no alpha.
+    /// The rounding of a blur leaves such values where the alpha is close to zero.
     @Test(
-        "What is out of range counts as the nearest value in it",
+        "Values out of range are clamped to it",
         arguments: [
             TransferFunction.table([0.2, 1]),
             .discrete([0.2, 1])
@@ -173,9 +173,9 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(word == 0xFF33_0000)
     }
 
-    /// Eight canvases each for the picture, the result and the step, over the region and as far around it as three
-    /// deviations and their rounding go.
-    @Test("A filter works on no more than its region and what it spreads")
+    /// There are eight canvases each for the picture, the result and the step, over the region and as far around it as
+    /// three deviations and their rounding go.
+    @Test("A filter works only on its region and the pixels that it spreads to")
     func work() {
         let region = Path(rect: Rect(x: 40, y: 50, width: 10, height: 20))
         let filter = Filter<Color>(
@@ -188,7 +188,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 22 * 32)
     }
 
-    /// Eight canvases of 10 × 10 each for the picture, the result and each input.
+    /// There are eight canvases of 10 × 10 each for the picture, the result and each input.
     @Test("Every input of a merge counts as work")
     func mergedWork() {
         let filter = Filter<Color>(
@@ -199,8 +199,8 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(painter.compositedPixels([.group(DisplayGroup(filter: filter, items: []))]) == 5 * 8 * 100)
     }
 
-    @Test("What a filter makes is the same wherever it lies on the canvas")
-    func place() throws {
+    @Test("The result of a filter does not depend on its position on the canvas")
+    func position() throws {
         func image(_ x: Double, _ y: Double, side: Int) throws -> Pixmap {
             let filter = Filter<Color>(
                 steps: [.init(.gaussianBlur(.source, x: 1.5, y: 2.5), isLinearRGB: true)],

@@ -10,7 +10,8 @@ private func fill(_ rect: Rect, _ paint: Paint<Color>) -> DisplayItem {
     .fill(DisplayFill(path: Path(rect: rect), rule: .nonZero, paint: paint))
 }
 
-/// Fills a canvas of 6 × 2 pixels with a pattern whose tile is red in its first unit; the alpha of its first row.
+/// Fills a canvas of 6 × 2 pixels with a pattern whose tile is red in its first unit, and returns its first row's
+/// alpha.
 private func firstRow(_ width: Double, _ transform: AffineTransform, scale: Double = 1) throws -> [UInt8] {
     let red = fill(Rect(x: 0, y: 0, width: 1, height: 9), .color(Color(red: 1, green: 0, blue: 0)))
     let pattern = Pattern<Color>(width: width, height: 2, transform: transform, nodes: [red])
@@ -27,13 +28,13 @@ private func firstRow(_ width: Double, _ transform: AffineTransform, scale: Doub
         #expect(try firstRow(3, .translation(x: 4, y: 0)) == [0, 255, 0, 0, 255, 0])
     }
 
-    @Test("A tile is drawn at the size it is seen in")
+    @Test("A tile is drawn at the size at which it is visible")
     func resolution() throws {
         #expect(try firstRow(3, .identity, scale: 2) == [255, 255, 0, 0, 0, 0])
         #expect(try firstRow(1.5, .scale(2)) == [255, 255, 0, 255, 255, 0])
     }
 
-    @Test("What a tile shows outside itself is cut off")
+    @Test("A tile is clipped to its bounds")
     func edge() throws {
         #expect(try firstRow(0.5, .scale(2)) == [255, 255, 255, 255, 255, 255])
     }
@@ -45,7 +46,7 @@ private func firstRow(_ width: Double, _ transform: AffineTransform, scale: Doub
     }
 
     /// A tile of 10¹² pixels is drawn in no more than four canvases.
-    @Test("An enormous tile takes no enormous surface")
+    @Test("An enormous tile does not take an enormous surface")
     func enormous() throws {
         #expect(try firstRow(1e6, .scale(1e6)) == [255, 255, 255, 255, 255, 255])
     }

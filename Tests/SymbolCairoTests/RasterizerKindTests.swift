@@ -7,8 +7,8 @@ import SymbolRendering
 import Testing
 
 @Suite struct RasterizerKindTests {
-    /// Cairo knows 15 lines a pixel, so an edge between two of them can be off by a 15th, 17 of 255.
-    @Test("Exact fills differ from Cairo's by no more than one of its lines", arguments: FillRule.all)
+    /// Cairo has 15 scanlines per pixel, so an edge between two of them can be off by a 15th, 17 of 255.
+    @Test("Exact fills differ from Cairo's by at most one of its scanlines", arguments: FillRule.all)
     func differenceFromCairo(rule: FillRule) throws {
         let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12ZM12 1L18.5 21L1.5 8.6H22.5L5.5 21Z")
         let list = DisplayList(items: [.fill(DisplayFill(path: path, rule: rule, paint: .color(.black)))])
@@ -21,8 +21,8 @@ import Testing
         }
     }
 
-    /// A product would be a quarter.
-    @Test("A shape within a rectangle covers of a pixel what both do")
+    /// The product of both coverages would be a quarter.
+    @Test("A shape within a rectangle covers their intersection in a pixel")
     func window() throws {
         let half = Path(rect: Rect(x: 0, y: 0, width: 0.5, height: 2))
         for (edge, alpha) in [(half, 128), (Path(rect: Rect(x: 0.5, y: 0, width: 1, height: 2)), 0)] {
@@ -34,8 +34,8 @@ import Testing
         }
     }
 
-    /// 255 · 0.55 is 140.25; of Cairo's 15 lines 8 would give 136.
-    @Test("Clips and the regions of masks cover pixels as exactly as fills do")
+    /// 255 · 0.55 is 140.25; 8 of Cairo's 15 scanlines would give 136.
+    @Test("Clips and the regions of masks cover pixels as exactly as fills")
     func clips() throws {
         let (whole, part) = (Path(rect: Rect(x: 0, y: 0, width: 2, height: 2)), try Path(svg: "M0 0H2V0.55L0 0.551Z"))
         let fill = DisplayItem.fill(DisplayFill(path: whole, rule: .nonZero, paint: .color(.black)))
