@@ -3,7 +3,7 @@ import SymbolGeometry
 import TestSupport
 import Testing
 
-/// The bytes of a canvas filled with a path, row by row.
+/// Returns the bytes of a canvas filled with a path, row by row.
 private func coverage(
     _ path: Path, _ rule: FillRule = .nonZero, _ transform: AffineTransform = .identity, width: Int = 4,
     height: Int = 4
@@ -18,7 +18,9 @@ private func coverage(
 }
 
 @Suite struct CoverageBandTests {
-    @Test("Some rows are covered as they are among all others", arguments: [[0..<1], [3..<9], [1..<4, 6..<7, 11..<12]])
+    @Test(
+        "The coverage of some rows does not depend on which others are computed",
+        arguments: [[0..<1], [3..<9], [1..<4, 6..<7, 11..<12]])
     func someRows(wanted: [Range<Int>]) throws {
         let path = try Path(
             svg: "M1.3 0.2L14.7 3.1L2.2 11.7ZM15 0C3 2 14 11 0.7 12L9 1.4ZM4 2.6H11.1V2.9H4ZM4 -9H5V20H4Z")
@@ -34,10 +36,10 @@ private func coverage(
         }
     }
 
-    @Test("An outline covers the same from wherever it is drawn, and whichever way round", arguments: 1...40)
+    @Test("The coverage of an outline does not depend on its start or direction", arguments: 1...40)
     func anyBeginning(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
-        // Halves and quarters of pixels, so that sides end, meet and lie level inside rows and at their ends.
+        // Halves and quarters of pixels, so that sides end, meet and are horizontal inside rows and at their ends.
         let corners = (0..<Int.random(in: 3...12, using: &generator)).map { _ in
             Point(
                 Double(Int.random(in: -4...68, using: &generator)) / 4,
@@ -55,9 +57,9 @@ private func coverage(
         }
     }
 
-    @Test("A slope of many lines covers what it does as one", arguments: [2, 9, 16, 100])
+    @Test("A slope of many lines has the coverage of a single one", arguments: [2, 9, 16, 100])
     func manyLines(parts: Int) throws {
-        // Ends on whole units of coordinates, 1/1024, so that nothing is rounded.
+        // The ends are multiples of the coordinate unit, 1/1024, so that nothing is rounded.
         let corners = (0...parts).map { "\(2 + Double(16 * $0) / 1024) \(1 + Double(64 * $0) / 1024)" }
         let bottom = 1 + Double(64 * parts) / 1024
         let many = try Path(svg: "M" + corners.joined(separator: "L") + "H0V1Z")
@@ -65,14 +67,14 @@ private func coverage(
         #expect(coverage(many, width: 8, height: 9) == coverage(one, width: 8, height: 9))
     }
 
-    @Test("Half a pixel is half covered, wherever its half lies")
+    @Test("Half a pixel is half covered, whichever half it is")
     func half() throws {
         #expect(coverage(try Path(svg: "M0 0H0.5V1H0Z"))[0] == [128, 0, 0, 0])
         #expect(coverage(try Path(svg: "M1.25 0H1.75V1H1.25Z"))[0] == [0, 128, 0, 0])
         #expect(coverage(try Path(svg: "M2 0.25H3V0.75H2Z"))[0] == [0, 0, 128, 0])
     }
 
-    @Test("A triangle's slope halves the pixels that it runs through from corner to corner")
+    @Test("A diagonal halves the pixels that it crosses from corner to corner")
     func triangle() throws {
         let rows = coverage(try Path(svg: "M0 0H3L0 3Z"))
         #expect(rows == [[255, 255, 128, 0], [255, 128, 0, 0], [128, 0, 0, 0], [0, 0, 0, 0]])
@@ -84,21 +86,21 @@ private func coverage(
     }
 
     /// Signed areas of the two halves would cancel each other.
-    @Test("Lines that cross inside a pixel cover what either half does")
+    @Test("Lines that cross inside a pixel cover both halves")
     func bowTie() throws {
         let path = try Path(svg: "M0 0L1 1V0L0 1Z")
         #expect(coverage(path)[0][0] == 128)
         #expect(coverage(path, .evenOdd)[0][0] == 128)
     }
 
-    @Test("What overlaps inside a pixel counts once by the nonzero rule, and not at all by the even-odd rule")
+    @Test("An overlap inside a pixel counts once by the nonzero rule, and not at all by the even-odd rule")
     func overlap() throws {
         let path = try Path(svg: "M0 0H0.75V1H0ZM0.25 0H1V1H0.25Z")
         #expect(coverage(path)[0][0] == 255)
         #expect(coverage(path, .evenOdd)[0][0] == 128)
     }
 
-    @Test("A star's middle is empty by the even-odd rule alone")
+    @Test("The centre of a star is empty by the even-odd rule only")
     func star() throws {
         let path = try Path(svg: "M5 0L8 10L0 4H10L2 10Z")
         #expect(coverage(path, .evenOdd, width: 10, height: 10)[5][5] == 0)
@@ -123,7 +125,7 @@ private func coverage(
         #expect(coverage(try Path(svg: "M1.4 0.4H1.5V0.5H1.4Z"))[0] == [0, 3, 0, 0])
     }
 
-    @Test("Only what is inside the canvas counts, however large the rest")
+    @Test("Only the part inside the canvas counts, however large the rest")
     func huge() throws {
         let full = [[UInt8]](repeating: [255, 255, 255, 255], count: 4)
         #expect(coverage(try Path(svg: "M-1e300 -1e300H1e300V1e300H-1e300Z")) == full)
@@ -134,7 +136,7 @@ private func coverage(
         #expect(coverage(try Path(svg: "M-9 -9H2V9H-9ZM9 0H12V2H9Z")) == left)
     }
 
-    @Test("Coordinates that are no numbers cover nothing that is not there")
+    @Test("Coordinates that are not numbers do not add coverage elsewhere")
     func notFinite() throws {
         let path = try Path(svg: "M0 0H1e300V1e300H0ZM0 0C1e300 1 -1e300 2 3 1e300Z")
         for factor in [1e300, -1e300, .infinity, .nan] {
@@ -143,7 +145,7 @@ private func coverage(
     }
 
     /// Chords alone would leave out about two thirds of their height, here up to 0.03 pixels, all along the outline.
-    @Test("Lines for a curve enclose the curve's area but for a hundredth of a pixel along it")
+    @Test("The lines of a curve enclose its area to within a hundredth of a pixel along it")
     func circle() throws {
         let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z")
         for scale in [0.5, 1, 3] {
@@ -154,29 +156,29 @@ private func coverage(
         }
     }
 
-    /// Turned, so that the curves turn back in their middles too.
-    @Test("A circle between whole pixels leaves no ink in the pixels around it", arguments: [0, Double.pi / 4])
+    /// The rotated circle has extrema in the middles of its curves too.
+    @Test("A circle between whole pixels does not cover the pixels around it", arguments: [0, Double.pi / 4])
     func bounds(angle: Double) throws {
         let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z")
         for (scale, inset) in [(0.5, 1), (1, 2), (3, 6)] {
             let (side, center) = (Int(24 * scale), Point(12, 12))
             let transform = AffineTransform.scale(scale) * .rotation(angle).about(center)
             let rows = coverage(path, .nonZero, transform, width: side, height: side)
-            let ink = inset..<side - inset
-            #expect(rows.enumerated().allSatisfy { y, row in ink.contains(y) || row.allSatisfy { $0 == 0 } })
-            #expect(rows.allSatisfy { row in row.indices.allSatisfy { ink.contains($0) || row[$0] == 0 } })
+            let inside = inset..<side - inset
+            #expect(rows.enumerated().allSatisfy { y, row in inside.contains(y) || row.allSatisfy { $0 == 0 } })
+            #expect(rows.allSatisfy { row in row.indices.allSatisfy { inside.contains($0) || row[$0] == 0 } })
         }
     }
 
-    @Test("Rows beyond a band go on where it ended, and leave nothing behind")
+    @Test("Rows after a band continue where it ended, and have nothing left over from it")
     func bands() throws {
         let rows = coverage(try Path(svg: "M0 0H1L2 200H1Z"), width: 4, height: 200)
-        // Halfway down the slanted pair stands at 0.5 and 1.5.
+        // Halfway down, the slanted pair is at 0.5 and 1.5.
         #expect(rows[100][0...2] == [127, 128, 0])
         #expect(rows.allSatisfy { $0.reduce(0) { $0 + Int($1) } - 255 <= 1 })
     }
 
-    @Test("A window cuts to its edges what sticks out of it on any side")
+    @Test("A window clips a shape that extends beyond it on any side")
     func window() throws {
         var row = [UInt8](repeating: 0, count: 4)
         let path = try Path(svg: "M-9 -9H9V9H-9Z")
@@ -188,7 +190,7 @@ private func coverage(
         #expect(row == [32, 128, 32, 0])
     }
 
-    @Test("What a window cuts in the middle of a row covers nothing beside itself, whichever way it runs round")
+    @Test("A shape clipped in the middle of a row covers nothing outside the window, in either direction")
     func windowInRow() throws {
         let window = Rect(x: 0, y: 0.5, width: 4, height: 3)
         for svg in ["M1 -1H2V9H1Z", "M1 -1V9H2V-1Z", "M-2 9V-1H2V9ZM-1 9H1V-1H-1Z"] {
@@ -203,7 +205,7 @@ private func coverage(
         }
     }
 
-    @Test("What reaches beyond the right side covers once what lies within it, whichever way it runs round")
+    @Test("A shape that extends beyond the right side covers its part inside once, in either direction")
     func beyondRight() throws {
         for svg in ["M1 0.5H9V4H1ZM2.25 0.75H2.75V3H2.25Z", "M1 0.5V4H9V0.5ZM2.25 0.75V3H2.75V0.75Z"] {
             let rows = coverage(try Path(svg: svg))
@@ -212,7 +214,7 @@ private func coverage(
         }
     }
 
-    @Test("Lines that cross many others inside a row cover what they do when drawn sixteen times larger")
+    @Test("Lines that cross many others inside a row have the coverage of a picture sixteen times larger")
     func crossings() throws {
         var generator = SplitMix64(seed: 1)
         let points = (0..<100).map { _ in
@@ -230,7 +232,7 @@ private func coverage(
         }
     }
 
-    @Test("Of very many lines each still counts")
+    @Test("Each of very many lines still counts")
     func many() throws {
         let comb = (0..<3000).map { "M\(Double($0 % 40) / 10) 0h0.05v4h-0.05z" }.joined()
         #expect(coverage(try Path(svg: comb)).joined().allSatisfy { (120...136).contains($0) })

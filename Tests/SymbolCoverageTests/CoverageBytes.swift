@@ -1,7 +1,7 @@
 import SymbolCoverage
 
 extension CoverageRuns {
-    /// A byte for each pixel; a row that says nothing is the one above.
+    /// A byte for each pixel; a row without runs repeats the one above.
     var bytes: [UInt8] {
         var (bytes, start): ([UInt8], Int) = ([], 0)
         for end in rowEnds {

@@ -3,7 +3,7 @@ import SymbolGeometry
 import Testing
 
 @Suite struct CoverageMapTests {
-    /// Coverages of a row: every pair of 0…255 meets in one of 256 such maps.
+    /// The coverages of a row: every pair of 0…255 occurs in one of 256 such maps.
     private func combined(
         _ first: UInt8, _ combine: (inout CoverageMap, CoverageBand) -> Void
     ) throws -> [UInt8] {
@@ -17,7 +17,7 @@ import Testing
         return map.bytes
     }
 
-    @Test("What is painted covers its share of what was uncovered")
+    @Test("Painting covers its fraction of what was uncovered")
     func painting() throws {
         for first in UInt8.min...UInt8.max {
             let bytes = try combined(first) { $0.paint($1) }
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("What is cleared leaves its complement's share of what was covered")
+    @Test("Clearing leaves the complement's fraction of what was covered")
     func clearing() throws {
         for first in UInt8.min...UInt8.max {
             let bytes = try combined(first) { $0.clear($1) }
@@ -40,8 +40,8 @@ import Testing
         }
     }
 
-    @Test("Bands come to lie in their places, and what is outside of them stays")
-    func places() throws {
+    @Test("Bands are painted at their positions, and pixels outside them are unchanged")
+    func positions() throws {
         var map = CoverageMap(width: 20, height: 3)
         for text in ["M3 0H18V1H3Z", "M2 1H5V3H2Z"] {
             let area = CoverageArea.path(try Path(svg: text), .nonZero, .identity)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct CoverageRunsTests {
-    /// A polygon of a few corners on and around a canvas.
+    /// Returns a polygon with a few corners on and around a canvas.
     private func polygon(onGrid: Bool, using generator: inout SplitMix64) throws -> Path {
         let points = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
             let grid = onGrid ? 1.0 : 0.13
@@ -16,7 +16,7 @@ import Testing
         return try Path(svg: "M" + points.map { "\($0.x) \($0.y)" }.joined(separator: "L"))
     }
 
-    /// Each row has runs that differ from one to the next, and none where it is the row above.
+    /// Returns whether neighbouring runs in a row differ, and a row equal to the one above has none.
     private func expectShort(_ area: CoverageRuns) {
         let (bytes, width) = (area.bytes, area.width)
         for y in 1..<area.rowEnds.count {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("The runs of an area are its bands' bytes, in rows that differ and runs that do", arguments: [1, 7, 64, 130])
+    @Test("The runs of an area have its bands' bytes, with different neighbours and rows", arguments: [1, 7, 64, 130])
     func sameBytes(size: Int) throws {
         var generator = SplitMix64(seed: 5)
         for round in 0..<60 {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("What is painted over an area or cleared from it is combined as bytes are")
+    @Test("Painting over an area and clearing from it combine runs as they combine bytes")
     func combined() throws {
         var generator = SplitMix64(seed: 9)
         for round in 0..<60 {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("What is added, left within an area or made translucent is combined as shares of 255 are, to the nearest")
+    @Test("Sums, products and opacities are rounded to the nearest fraction of 255")
     func shares() throws {
         var generator = SplitMix64(seed: 11)
         for round in 0..<60 {
@@ -90,7 +90,7 @@ import Testing
         return CoverageRuns(of: .path(path, .evenOdd, .identity), width: 40, height: 30)
     }
 
-    @Test("Some rows may be another area's", arguments: [[], [0..<4], [3..<5, 7..<8, 11..<12], [0..<12]])
+    @Test("Some rows can be replaced by another area's", arguments: [[], [0..<4], [3..<5, 7..<8, 11..<12], [0..<12]])
     func replaced(rows: [Range<Int>]) throws {
         var generator = SplitMix64(seed: 4)
         for _ in 0..<40 {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("Shapes that cover together have the runs of their bands")
+    @Test("The runs of a union of shapes are those of its bands")
     func shapes() throws {
         let shapes = [
             CoveredShape.fill(try Path(svg: "M2 2H9L5 8Z"), .identity),

@@ -3,7 +3,7 @@ import SymbolGeometry
 import SymbolStrokes
 import Testing
 
-/// The bytes of a row of four pixels that shapes cover together.
+/// Returns the bytes of a row of four pixels covered by a union of shapes.
 private func coverage(_ shapes: [CoveredShape]) -> [UInt8] {
     var row = [UInt8](repeating: 0, count: 4)
     CoverageBand.each(of: .shapes(shapes), width: 4, height: 1) { band in
@@ -15,7 +15,7 @@ private func coverage(_ shapes: [CoveredShape]) -> [UInt8] {
 private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: svg), .identity) }
 
 @Suite struct CoveredShapeTests {
-    /// By itself each would cover its share of the second pixel, and both 0.25 + 0.75 · 0.75.
+    /// Painted separately, both would cover 0.25 + 0.75 · 0.75 of the second pixel.
     @Test("Shapes that meet within a pixel leave nothing of it uncovered")
     func meeting() throws {
         #expect(try coverage([fill("M0 0H1.25V1H0Z"), fill("M1.25 0H3V1H1.25Z")]) == [255, 255, 255, 0])
@@ -29,7 +29,7 @@ private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: sv
     }
 
     /// As contours of one path they would make a hole.
-    @Test("Shapes drawn in opposite directions cover what either does, as many as may cover together")
+    @Test("Shapes drawn in opposite directions cover what either does, as many as a union may have")
     func directions() throws {
         let clockwise = try fill("M0 0H3V1H0Z")
         let counterclockwise = try fill("M1 0V1H4V0Z")
@@ -41,7 +41,7 @@ private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: sv
         }
     }
 
-    @Test("A fill that winds many times is no other that winds once the other way", arguments: 1...20)
+    @Test("A fill that winds many times does not cancel another that winds once the other way", arguments: 1...20)
     func turns(times: Int) throws {
         let wound = try fill(String(repeating: "M0 0H3V1H0Z", count: times))
         let other = try fill("M1 0V1H4V0Z")
@@ -49,8 +49,8 @@ private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: sv
         #expect(coverage([other, wound]) == [255, 255, 255, 255])
     }
 
-    /// Eight times wound up, a stroke is as much as a fill behind it that is wound the other way.
-    @Test("A stroke that covers a place many times hides nothing of a fill there", arguments: 1...20)
+    /// Wound eight times, a stroke has the weight of a fill behind it that winds the other way.
+    @Test("A stroke that covers a point many times does not cancel a fill there", arguments: 1...20)
     func coils(times: Int) throws {
         let coil = String(repeating: "M0 0.5H4", count: times)
         let fill = try fill("M0 0V1H4V0Z")

@@ -17,7 +17,7 @@ private func coverage(
     return rows
 }
 
-/// In pixels.
+/// The sum of the coverage in pixels.
 private func area(
     _ svg: String, _ pen: StrokePen = StrokePen(), width: Double, _ transform: AffineTransform = .identity
 ) throws -> Double {
@@ -34,16 +34,16 @@ private func area(
     }
 
     /// Half a circle or half a square at each end.
-    @Test("Caps add what they are", arguments: [(StrokePen.Cap.butt, 0), (.round, 4 * Double.pi), (.square, 16)])
+    @Test("Caps add their own area", arguments: [(StrokePen.Cap.butt, 0), (.round, 4 * Double.pi), (.square, 16)])
     func caps(cap: StrokePen.Cap, added: Double) throws {
         let pen = StrokePen(cap: cap)
         #expect(abs(try area("M8 12H16", pen, width: 4) - (32 + added)) < 0.1)
         #expect(abs(try area("M8 8L16 16", pen, width: 4) - (4 * 128.0.squareRoot() + added)) < 0.15)
     }
 
-    /// Two legs of 8 by 4 share 2 by 2; on the outer side as much is whole, a quarter of a circle or half.
+    /// Two legs of 8 by 4 share 2 by 2; on the outer side a join adds all of that, a quarter of a circle or half.
     @Test(
-        "A corner is what its join is",
+        "A corner has the area of its join",
         arguments: [(StrokePen.Join.miter(limit: 2), 4), (.miter(limit: 1.4), 2), (.round, Double.pi), (.bevel, 2)])
     func joins(join: StrokePen.Join, corner: Double) throws {
         let pen = StrokePen(join: join)
@@ -53,14 +53,14 @@ private func area(
     }
 
     /// Between the two lines alone there would be a corner of 32°, whose spike reaches 3.6 pixels further.
-    @Test("An edge of a thousandth of a pixel parts two blunt corners")
+    @Test("An edge of a thousandth of a pixel separates two blunt corners")
     func shortEdge() throws {
         let rows = coverage(try Path(svg: "M6 8H14V8.001L6 13"), StrokePen(join: .miter(limit: 4)), width: 2)
         #expect(rows.allSatisfy { row in row[16...].allSatisfy { $0 == 0 } })
         #expect(rows[7][14] == 255)
     }
 
-    @Test("A subpath of no length shows its caps alone")
+    @Test("A subpath of zero length shows only its caps")
     func dot() throws {
         #expect(try area("M12 12H12", width: 4) == 0)
         #expect(try area("M12 12Z", StrokePen(cap: .square), width: 4) == 16)
@@ -68,7 +68,7 @@ private func area(
         #expect(try area("M12 12", StrokePen(cap: .round), width: 4) == 0)
     }
 
-    @Test("A circle's stroke is a ring, whichever way it runs, and solid where the pen reaches its middle")
+    @Test("The stroke of a circle is a ring in either direction, and solid if the pen reaches its centre")
     func ring() throws {
         for (radius, ring) in [(8.0, 32 * Double.pi), (1, 9 * .pi), (2, 16 * .pi)] {
             let half = "A\(radius) \(radius) 0 0"
@@ -79,14 +79,13 @@ private func area(
         }
     }
 
-    /// Turned back, a line's end is twice as thick as a cap could show.
-    @Test("A line that turns back covers what it covered, and what its join adds")
+    @Test("A line that turns back covers its first half and its join")
     func turnsBack() throws {
         #expect(abs(try area("M4 12H16H8", width: 4) - 48) < 0.01)
         #expect(abs(try area("M4 12H16H8", StrokePen(join: .round), width: 4) - (48 + 2 * .pi)) < 0.05)
     }
 
-    @Test("A pen is squeezed and turned over with its path")
+    @Test("A pen is stretched and mirrored with its path")
     func transformed() throws {
         let pen = StrokePen(cap: .round, join: .round)
         let plain = try area("M6 6L12 18L14 8", pen, width: 2)
@@ -94,13 +93,13 @@ private func area(
         #expect(abs(try area("M6 6L12 18L14 8", pen, width: 2, skewed) - plain * 0.44) < 0.05)
     }
 
-    /// A direction and its opposite that rounding keeps from being quite that: what the way back covers is covered.
-    @Test("A line that turns back in any direction covers what its first half does", arguments: 1...400)
+    /// Because of rounding, the direction back is not exactly opposite.
+    @Test("A line that turns back in any direction covers the same as its first half", arguments: 1...400)
     func turnsBackAskew(step: Int) throws {
         let slope = Point(Double(step) / 7, 18)
-        let way = slope / slope.length
+        let direction = slope / slope.length
         let middle = Point(12, 12)
-        let (start, turn, end) = (middle - way * 7.97, middle + way * 0.3, middle - way * 1.63)
+        let (start, turn, end) = (middle - direction * 7.97, middle + direction * 0.3, middle - direction * 1.63)
         var once = Path()
         once.move(to: start)
         once.line(to: turn)
@@ -110,8 +109,8 @@ private func area(
         #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 3 })
     }
 
-    /// Curvature of many times the pen's reach, cusps, and control points on the ends.
-    @Test("Curves however tight cover no pixel further than the pen reaches")
+    /// The curves have curvatures many times the pen's reach, cusps, and control points on their ends.
+    @Test("Curves of any tightness cover no pixel beyond the pen's reach")
     func tight() throws {
         let pen = StrokePen(cap: .round, join: .round)
         for svg in [
@@ -128,18 +127,18 @@ private func area(
     }
 
     /// A quarter of a circle about the canvas's middle, beyond which the inner half of the pen sweeps another.
-    @Test("A pen wider than a bend covers all that it sweeps", arguments: [6.0, 8, 12, 16])
+    @Test("A pen wider than a bend covers everything that it sweeps", arguments: [6.0, 8, 12, 16])
     func sweeps(width: Double) throws {
         let (outer, inner) = (width / 2 + 2, width / 2 - 2)
         let swept = try area("M14 12A2 2 0 0 1 12 14", width: width)
         #expect(abs(swept - (outer * outer + inner * inner) * .pi / 4) < 1)
     }
 
-    /// Cusps, loops and bends of any tightness.
+    /// The curves have cusps, loops and bends of any tightness.
     ///
-    /// With round caps the pen covers what is no further from the curve than half its width, which is told of pixels
-    /// that lie clear of that by their own size.
-    @Test("A round pen covers what is within its reach of a curve, and nothing else", arguments: UInt64(0)..<40)
+    /// With round caps the pen covers the points within half its width of the curve, which is tested for pixels
+    /// that are further from that limit than their own size.
+    @Test("A round pen covers the points within its reach of a curve, and nothing else", arguments: UInt64(0)..<40)
     func reach(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         let points = (0..<4).map { _ in
@@ -161,27 +160,27 @@ private func area(
     private func distance(from point: Point, to curve: CubicBezier) -> Double {
         let chords = PathSegment.cubic(curve).flattened(tolerance: 0.001)
         return zip([curve.start] + chords, chords).reduce(.infinity) { least, chord in
-            let way = chord.1 - chord.0
-            let t = min(max((point - chord.0).dot(way) / max(way.dot(way), 1e-12), 0), 1)
-            return min(least, (chord.0 + way * t).distance(to: point))
+            let offset = chord.1 - chord.0
+            let t = min(max((point - chord.0).dot(offset) / max(offset.dot(offset), 1e-12), 0), 1)
+            return min(least, (chord.0 + offset * t).distance(to: point))
         }
     }
 
     /// Bands of 7.5 by 6.5, a quarter of a circle of 3.5 about (11.5, 12.5), and below it a corner of 3.5 by 3.
-    @Test("Behind a bend tighter than the pen the join is that of the curve's own direction")
+    @Test("After a bend tighter than the pen the join follows the curve's own direction")
     func joinBehindBend() throws {
         let corner = try area("M4 12H11.5A.5 .5 0 0 1 12 12.5H4", width: 6)
         #expect(abs(corner - (48.75 + 3.5 * 3.5 * .pi / 4 + 10.5)) < 0.25)
     }
 
     /// A quarter of a circle about the canvas's middle, whose sides are square to it, and a corner there.
-    @Test("A pen that reaches beyond the canvas covers all in its way", arguments: [60.0, 200, 1e4, 1e6])
+    @Test("A pen that reaches beyond the canvas covers everything that it sweeps", arguments: [60.0, 200, 1e4, 1e6])
     func wide(width: Double) throws {
         #expect(abs(try area("M16 12A4 4 0 0 1 12 16", width: width) - 288) < 4)
         #expect(try area("M12 -8V12H-8", StrokePen(join: .round), width: width) == 576)
     }
 
-    @Test("Coordinates that are huge or no numbers stroke nothing that is not there")
+    @Test("Coordinates that are huge or not numbers do not add coverage elsewhere")
     func notFinite() throws {
         let path = try Path(svg: "M0 0H1e300V1e300C1e300 1 -1e300 2 3 1e300Z")
         for factor in [1e300, 1e-300, .infinity, .nan] {
