@@ -1,5 +1,5 @@
-/// The rule by which a group's colours mix with what lies behind it (CSS Compositing 1 §5 and 2 §6, whose names are
-/// the raw values).
+/// The rule by which a group's colours are mixed with its backdrop (CSS Compositing 1 §5 and 2 §6, whose names are the
+/// raw values).
 package enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"
@@ -7,6 +7,6 @@ package enum BlendMode: String, Hashable, Sendable {
     case hardLight = "hard-light"
     case softLight = "soft-light"
     case difference, exclusion, hue, saturation, color, luminosity
-    /// The sum, which two stills are mixed by.
+    /// The sum, with which two stills are cross-faded.
     case plusLighter = "plus-lighter"
 }

@@ -1,13 +1,13 @@
 package import SymbolGeometry
 
-/// A region: the union of its areas; without areas it lets nothing through.
+/// A clipping region, the union of its areas; without areas it hides everything.
 package struct Clip: Hashable, Sendable {
-    /// A path with the rule that decides what lies inside it.
+    /// A path with the rule that determines its inside.
     package struct Area: Hashable, Sendable {
-        /// In the drawing's space.
+        /// The path in the drawing's space.
         package var path: Path
         package var rule: FillRule
-        /// Each narrows this area alone.
+        /// The regions to which this area alone is clipped.
         package var clips: [Clip]
         package var isAntialiased: Bool
 

@@ -1,11 +1,13 @@
 package import SymbolColor
-/// A colour as a file names it: some are only known when the symbol is shown.
+
+/// A colour as a file specifies it, which may not be known until the symbol is displayed.
 package enum ColorReference: Hashable, Sendable {
     case fixed(Color)
-    /// The colour of the surrounding text (CSS `currentColor`), here called the tint; `alpha` multiplies its own.
+    /// The colour of the surrounding text (CSS `currentColor`), here called the tint, whose alpha is multiplied by
+    /// `alpha`.
     case tint(alpha: Double)
 
-    /// The colour to paint with where the tint is `tint`.
+    /// Returns the colour to paint with for a given tint.
     package func resolved(tint: Color) -> Color {
         switch self {
         case .fixed(let color): color

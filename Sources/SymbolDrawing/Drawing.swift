@@ -1,11 +1,10 @@
 package import SymbolGeometry
 
-/// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only the
-/// tint is open.
+/// A picture as its file describes it, with everything resolved but the tint: paths are absolute and styles are final.
 ///
-/// Everything is in one space, the picture's own units with y down.
+/// Everything is in one space, in the picture's own units with y down.
 package struct Drawing: Hashable, Sendable {
-    /// The part of the plane that is the picture: the view box of an SVG.
+    /// The area of the picture: the view box of an SVG.
     package var bounds: Rect
     package var nodes: [DrawingNode]
 
@@ -19,7 +18,7 @@ extension ColorReference: StagedColor {
     package typealias Node = DrawingNode
 }
 
-/// A shape or a group of a drawing, which is large and often handed on: a copy is one reference.
+/// A shape or a group of a drawing; it is indirect, since it is large and often copied.
 package indirect enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
     case group(DrawingGroup)
@@ -29,13 +28,13 @@ package indirect enum DrawingNode: Hashable, Sendable {
 package struct DrawingGroup: Hashable, Sendable {
     package var opacity: Double
     package var blend: BlendMode
-    /// Applied first of all.
+    /// The filter, which is applied before clips, masks and opacity.
     package var filter: Filter<ColorReference>?
-    /// The group shows where all of them let it through.
+    /// The regions to whose intersection the group is clipped.
     package var clips: [Clip]
-    /// The group's coverage is multiplied by each.
+    /// The masks, by each of which the group's coverage is multiplied.
     package var masks: [Mask]
-    /// Whether it is a marker, which is no part of an object's bounding box.
+    /// Whether it is a marker, which is not part of an object's bounding box.
     package var isMarker: Bool
     package var nodes: [DrawingNode]
 
@@ -77,15 +76,15 @@ package struct DrawingShape: Hashable, Sendable {
         }
     }
 
-    /// In the shape's own space, in which strokes have their width.
+    /// The path in the shape's own space, in which strokes have their width.
     package var path: Path
-    /// From the shape's own space to the drawing's.
+    /// The transform from the shape's own space to the drawing's.
     package var transform: AffineTransform
     package var fill: Fill?
     package var stroke: Stroke?
-    /// CSS `paint-order: stroke`: the stroke lies beneath the fill.
+    /// Whether the stroke lies beneath the fill (CSS `paint-order: stroke`).
     package var strokesFirst: Bool
-    /// False for `shape-rendering: crispEdges` and `optimizeSpeed`.
+    /// Whether edges are antialiased; false for `shape-rendering: crispEdges` and `optimizeSpeed`.
     package var isAntialiased: Bool
 
     package init(

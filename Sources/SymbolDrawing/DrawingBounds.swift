@@ -1,9 +1,10 @@
 package import SymbolGeometry
 
 extension [DrawingNode] {
-    /// The tight bounds of all outlines, strokes and markers left out (SVG 2 §8.10, object bounding box).
+    /// Returns the tight bounds of all outlines, without strokes and markers (SVG 2 §8.10, object bounding box), or nil
+    /// if there are none.
     ///
-    /// They are measured in the space that `inverse` leads to from the drawing's.
+    /// They are measured in the space to which `inverse` maps the drawing's.
     package func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =
@@ -15,10 +16,10 @@ extension [DrawingNode] {
         }
     }
 
-    /// The bounds of all outlines, with strokes and markers.
+    /// The bounds of all outlines, including strokes and markers.
     package var paintedBounds: Rect? { paintedBounds(withFilters: false) }
 
-    /// The same, with what filters may paint around them.
+    /// The bounds of all outlines, including strokes, markers and the regions of filters.
     package var filteredBounds: Rect? { paintedBounds(withFilters: true) }
 
     private func paintedBounds(withFilters: Bool) -> Rect? {

@@ -1,15 +1,17 @@
 package import SymbolGeometry
 
-/// Filter primitives, each working on the picture that is filtered or on results of those before it (Filter Effects 1).
+/// A sequence of filter primitives, each applied to the filtered picture or to results of those before it (Filter
+/// Effects 1).
 ///
-/// The last result is what shows.
+/// The last result is displayed.
 package struct Filter<PaintColor: StagedColor>: Hashable, Sendable {
+    /// A filter primitive with its colour space and region.
     package struct Step: Hashable, Sendable {
         package var primitive: FilterPrimitive<PaintColor>
-        /// The colours are taken to linear light first (`color-interpolation-filters`, by default so).
+        /// Whether the primitive works in linear light, as is the default (`color-interpolation-filters`).
         package var isLinearRGB: Bool
-        /// The result is empty outside this path, given in the drawing's space, as it is outside the filter's region;
-        /// nil for all of that.
+        /// The path in the drawing's space outside which the result is empty, as it is outside the filter's region; nil
+        /// for the whole region.
         package var region: Path?
 
         package init(_ primitive: FilterPrimitive<PaintColor>, isLinearRGB: Bool, region: Path? = nil) {
@@ -20,9 +22,9 @@ package struct Filter<PaintColor: StagedColor>: Hashable, Sendable {
     }
 
     package var steps: [Step]
-    /// The picture and all results are empty outside this path, given in the drawing's space.
+    /// The path in the drawing's space outside which the picture and all results are empty.
     package var region: Path
-    /// From the filtered element's space to the drawing's.
+    /// The transform from the filtered element's space to the drawing's.
     package var transform: AffineTransform
 
     package init(steps: [Step], region: Path, transform: AffineTransform) {
@@ -31,7 +33,7 @@ package struct Filter<PaintColor: StagedColor>: Hashable, Sendable {
         self.transform = transform
     }
 
-    /// The same filter with every colour replaced.
+    /// Returns the same filter with every colour replaced.
     package func map<Other>(_ replace: (PaintColor) -> Other) -> Filter<Other> {
         Filter<Other>(
             steps: steps.map {
@@ -41,7 +43,7 @@ package struct Filter<PaintColor: StagedColor>: Hashable, Sendable {
     }
 }
 
-/// What a filter primitive works on.
+/// An input of a filter primitive.
 package enum FilterInput: Hashable, Sendable {
     /// The picture that is filtered.
     case source
@@ -49,25 +51,25 @@ package enum FilterInput: Hashable, Sendable {
     case step(Int)
 }
 
-/// An operation on pictures; lengths are along the axes of the filtered element's space.
+/// An operation on pictures, whose lengths are along the axes of the filtered element's space.
 package enum FilterPrimitive<PaintColor: StagedColor>: Hashable, Sendable {
-    /// `feGaussianBlur`: standard deviations.
+    /// A Gaussian blur with the given standard deviations (`feGaussianBlur`).
     case gaussianBlur(FilterInput, x: Double, y: Double)
-    /// `feColorMatrix`: four rows of five, on straight RGBA in 0…1.
+    /// A matrix of four rows and five columns, applied to straight RGBA in 0…1 (`feColorMatrix`).
     case colorMatrix(FilterInput, [Double])
-    /// `feComponentTransfer`: a function for each channel of straight RGBA.
+    /// A function for each channel of straight RGBA (`feComponentTransfer`).
     case componentTransfer(FilterInput, [TransferFunction])
-    /// `feOffset`.
+    /// A translation (`feOffset`).
     case offset(FilterInput, x: Double, y: Double)
-    /// `feMorphology`: radii, above zero to dilate and below to erode.
+    /// A dilation by positive radii, or an erosion by negative ones (`feMorphology`).
     case morphology(FilterInput, x: Double, y: Double)
-    /// `feFlood`.
+    /// A fill with one colour (`feFlood`).
     case flood(PaintColor)
-    /// `feMerge`: from the back.
+    /// The inputs on top of each other, from the back (`feMerge`).
     case merge([FilterInput])
-    /// `feBlend`.
+    /// A blend of the first input over the second (`feBlend`).
     case blend(FilterInput, over: FilterInput, BlendMode)
-    /// `feComposite`.
+    /// A composite of two inputs (`feComposite`).
     case composite(FilterInput, FilterInput, CompositeOperator)
 
     func map<Other>(_ replace: (PaintColor) -> Other) -> FilterPrimitive<Other> {
@@ -96,19 +98,19 @@ package enum FilterPrimitive<PaintColor: StagedColor>: Hashable, Sendable {
     }
 }
 
-/// How `feComposite` joins two pictures: by Porter and Duff's operators or by a sum of products.
+/// The operator of `feComposite`: one of Porter and Duff's, or a sum of products.
 package enum CompositeOperator: Hashable, Sendable {
     case over, `in`, out, atop, xor, lighter
-    /// k1·a·b + k2·a + k3·b + k4, on premultiplied channels.
+    /// The sum k1·a·b + k2·a + k3·b + k4, on premultiplied channels.
     case arithmetic(Double, Double, Double, Double)
 }
 
-/// What `feComponentTransfer` does to one channel.
+/// The function that `feComponentTransfer` applies to a channel.
 package enum TransferFunction: Hashable, Sendable {
     case identity
-    /// Between these values, evenly spaced.
+    /// A linear interpolation between evenly spaced values.
     case table([Double])
-    /// In as many even steps.
+    /// A step function of equally wide steps with these values.
     case discrete([Double])
     case linear(slope: Double, intercept: Double)
     case gamma(amplitude: Double, exponent: Double, offset: Double)

@@ -1,15 +1,16 @@
 package import SymbolGeometry
 
-/// A picture whose luminance or alpha decides how much of a group shows (CSS Masking 1 §7).
+/// A picture whose luminance or alpha determines how much of a group is visible (CSS Masking 1 §7).
 package struct Mask: Hashable, Sendable {
+    /// The property of the picture that serves as coverage.
     package enum Kind: String, Hashable, Sendable {
         case luminance, alpha
     }
 
     package var kind: Kind
-    /// The mask is empty outside this path, given in the drawing's space.
+    /// The path in the drawing's space outside which the mask is empty.
     package var region: Path
-    /// Luminance is taken of linear-light colours (`color-interpolation: linearRGB`).
+    /// Whether luminance is computed in linear light (`color-interpolation: linearRGB`).
     package var isLinearRGB: Bool
     package var nodes: [DrawingNode]
 

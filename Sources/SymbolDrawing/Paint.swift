@@ -9,7 +9,7 @@ package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
     indirect case radialGradient(RadialGradient<PaintColor>)
     indirect case pattern(Pattern<PaintColor>)
 
-    /// The same paint with every colour replaced, and the pictures of patterns.
+    /// Returns the same paint with every colour and the pictures of patterns replaced.
     package func map<Other>(
         _ transform: (PaintColor) -> Other, nodes: ([PaintColor.Node]) -> [Other.Node]
     ) -> Paint<Other> {
@@ -65,7 +65,7 @@ package struct RadialGradient<PaintColor: StagedColor>: Hashable, Sendable {
 package struct GradientRamp<PaintColor: StagedColor>: Hashable, Sendable {
     /// A colour at an offset along a gradient.
     package struct Stop: Hashable, Sendable {
-        /// 0…1, never less than the stop's before it.
+        /// The offset, 0…1, which is never less than that of the stop before.
         package var offset: Double
         package var color: PaintColor
 
@@ -77,7 +77,7 @@ package struct GradientRamp<PaintColor: StagedColor>: Hashable, Sendable {
 
     package var stops: [Stop]
     package var spread: GradientSpread
-    /// From gradient space to the drawing's space.
+    /// The transform from gradient space to the drawing's space.
     package var transform: AffineTransform
 
     package init(stops: [Stop], spread: GradientSpread, transform: AffineTransform) {
@@ -93,7 +93,7 @@ package struct GradientRamp<PaintColor: StagedColor>: Hashable, Sendable {
     }
 }
 
-/// The continuation of a gradient outside 0…1: SVG's `spreadMethod`.
+/// The continuation of a gradient outside 0…1 (SVG's `spreadMethod`).
 package enum GradientSpread: String, Hashable, Sendable {
     case pad, reflect, `repeat`
 }

@@ -1,11 +1,12 @@
 package import SymbolGeometry
 
 extension StrokeStyle {
-    /// The bounds of the stroke of a path, in the space that `transform` leads to; nil where nothing is stroked.
+    /// Returns the bounds of the stroke of a path in the space to which `transform` maps it, or nil if nothing is
+    /// stroked.
     ///
-    /// Dashes are taken for a solid line.
+    /// Dashes are treated as a solid line.
     package func bounds(of path: Path, _ transform: AffineTransform) -> Rect? {
-        // A disc that follows the path reaches as far beyond it on every side.
+        // A disc that follows the path extends equally far beyond it on every side.
         if cap == .round, join == .round {
             return path.transformed(by: transform).bounds?.outset(by: penReach(transform))
         }
@@ -15,7 +16,7 @@ extension StrokeStyle {
         return bounds.rect
     }
 
-    /// How far the image of a round pen reaches from its centre.
+    /// Returns how far the image of a round pen extends from its centre along each axis.
     fileprivate func penReach(_ transform: AffineTransform) -> Point {
         Point(Point(transform.a, transform.c).length, Point(transform.b, transform.d).length) * (width / 2)
     }
@@ -27,9 +28,9 @@ extension Rect {
     }
 }
 
-/// Gathers the points at which a stroke reaches farthest.
+/// An accumulator of the extreme points of a stroke.
 private struct StrokeBounds {
-    /// A place on the path and the unit vector along it.
+    /// A point on the path and the unit vector along it.
     private struct Heading {
         var point: Point
         var direction: Point
@@ -41,9 +42,9 @@ private struct StrokeBounds {
     private(set) var rect: Rect?
     private var start = Point.zero
     private var current = Point.zero
-    /// Whether the subpath draws anything, be it a point.
+    /// Whether the subpath draws anything, even if only a point.
     private var isDrawn = false
-    /// Where the subpath sets out and where it has got to; nil as long as it has not left its start.
+    /// The first and the last heading of the subpath so far; nil as long as it has not left its start.
     private var ends: (first: Heading, last: Heading)?
 
     init(style: StrokeStyle, transform: AffineTransform) {
@@ -93,9 +94,9 @@ private struct StrokeBounds {
         ends = (ends?.first ?? first, last)
     }
 
-    /// Both sides run parallel to the curve, so that they turn where it turns.
+    /// Adds the points on both sides, which run parallel to the curve, so that their extrema are where the curve's are.
     private mutating func addSides(_ heading: Heading) {
-        let side = heading.direction.turned * radius
+        let side = heading.direction.perpendicular * radius
         add(heading.point + side)
         add(heading.point - side)
     }
@@ -106,8 +107,8 @@ private struct StrokeBounds {
         case .round: addDisc(point)
         case .square:
             for end in isDot ? [direction, -direction] : [direction] {
-                add(point + (end + end.turned) * radius)
-                add(point + (end - end.turned) * radius)
+                add(point + (end + end.perpendicular) * radius)
+                add(point + (end - end.perpendicular) * radius)
             }
         }
     }
@@ -120,7 +121,7 @@ private struct StrokeBounds {
             // SVG 2 §13.5.5: the miter is 1 / sin(θ / 2) times as long as the stroke is wide.
             let cosine = before.dot(after)
             guard cosine > -1, 2 / (1 + cosine) <= style.miterLimit * style.miterLimit else { return }
-            let tip = (before.turned + after.turned) * (radius / (1 + cosine))
+            let tip = (before.perpendicular + after.perpendicular) * (radius / (1 + cosine))
             add(before.cross(after) > 0 ? point - tip : point + tip)
         }
     }
@@ -137,12 +138,12 @@ private struct StrokeBounds {
 }
 
 extension Point {
-    /// A quarter turn clockwise, with y down.
-    fileprivate var turned: Point { Point(-y, x) }
+    /// The vector rotated by a quarter turn clockwise, with y down.
+    fileprivate var perpendicular: Point { Point(-y, x) }
 }
 
 extension PathSegment {
-    /// The unit vector along the curve; where it stands still, the one beside.
+    /// Returns the unit vector along the curve, or that nearby if its velocity is zero.
     fileprivate func direction(at t: Double) -> Point {
         var velocity = derivative(at: t)
         if velocity.length <= 1e-12 { velocity = derivative(at: t < 0.5 ? t + 1e-4 : t - 1e-4) }

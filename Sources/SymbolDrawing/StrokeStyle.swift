@@ -1,4 +1,4 @@
-/// The width, ends, corners and dashes of a stroke (SVG 2 §13.5), in the units of the path's own space.
+/// The width, caps, joins and dashes of a stroke (SVG 2 §13.5), in the units of the path's own space.
 package struct StrokeStyle: Hashable, Sendable {
     /// The shape of a line's ends.
     package enum Cap: String, Hashable, Sendable { case butt, round, square }
@@ -8,11 +8,10 @@ package struct StrokeStyle: Hashable, Sendable {
     package var width: Double
     package var cap: Cap
     package var join: Join
-    /// Largest miter length over stroke width before a miter join turns into a bevel; at least 1.
+    /// The ratio of mitre length to stroke width, at least 1, beyond which a mitre join becomes a bevel.
     package var miterLimit: Double
-    /// Alternating lengths of dashes and gaps; empty for a solid line.
-    ///
-    /// None is negative and their sum is positive.
+    /// The alternating lengths of dashes and gaps, none of them negative and with a positive sum; empty for a solid
+    /// line.
     package var dashes: [Double]
     package var dashOffset: Double
 
