@@ -1,16 +1,16 @@
 extension Color {
-    /// Reads any colour of CSS Color 4, without regard to case.
+    /// Parses any colour of CSS Color 4, ignoring case.
     ///
     /// The forms are hexadecimal digits, the 148 names and `transparent`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
     /// `oklab()`, `oklch()` and `color()`.
     ///
-    /// The result is sRGB. Channels that fall outside its gamut are clipped one by one, as SVG renderers do, not mapped
+    /// The result is in sRGB. Channels outside its gamut are clipped individually, as SVG renderers do, not mapped
     /// perceptually. `none` counts as zero. Channels keep their precision, since rounding to eight bits is left to the
     /// renderer. A trailing `icc-color(…)` (SVG 1.1 §11.7.1) is skipped. `currentColor`, the system colours and
-    /// `calc()` are not read.
+    /// `calc()` are not supported.
     ///
     /// - Parameter text: The colour, with optional whitespace around it.
-    /// - Throws: ``ColorSyntaxError``, with the UTF-8 offset of the fault in `text`.
+    /// - Throws: ``ColorSyntaxError`` with the UTF-8 offset of the error in `text`.
     public init(css text: some StringProtocol) throws(ColorSyntaxError) {
         var scanner = ColorScanner(String(text))
         scanner.skipSpace()
@@ -34,7 +34,7 @@ extension ColorScanner {
         throw failure(expecting: "a colour", among: Color.named.keys)
     }
 
-    /// CSS Color 4 §5.2: each of three or four digits stands for two equal ones.
+    /// Reads hexadecimal digits, where each of three or four stands for two equal ones (CSS Color 4 §5.2).
     private mutating func hexadecimal() throws(ColorSyntaxError) -> Color {
         let start = position
         let digits = hexDigits()
@@ -57,7 +57,7 @@ extension ColorScanner {
         }
     }
 
-    /// SVG 1.1 lets a device colour follow the sRGB one; no renderer in use reads it.
+    /// Skips a device colour, which in SVG 1.1 may follow the sRGB one and which no renderer in use supports.
     fileprivate mutating func skipICCColor() {
         guard !isAtEnd else { return }
         let start = position
@@ -70,7 +70,7 @@ extension ColorScanner {
 }
 
 extension Color {
-    /// An opaque colour from 0xRRGGBB.
+    /// Creates an opaque colour from 0xRRGGBB.
     init(rgb: UInt32) {
         self.init(
             red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)

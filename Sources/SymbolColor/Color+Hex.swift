@@ -1,10 +1,10 @@
 internal import SymbolText
 
 extension Color {
-    /// The colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque, in lower case.
+    /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque, in lower case.
     ///
-    /// Channels are clipped to 0…1 and rounded to the nearest of 256 steps, halves upwards. `Color(css:)` reads the
-    /// text back.
+    /// Channels are clipped to 0…1 and rounded to the nearest of 256 steps, with halves rounded up. `Color(css:)`
+    /// parses the text.
     public var hex: String {
         let bytes = [red, green, blue, alpha].map {
             UInt8(clamping: ($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded())

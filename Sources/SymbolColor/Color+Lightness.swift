@@ -1,19 +1,20 @@
 internal import CLibrary
 
 extension Color {
-    /// The distance to another colour in Oklab, both taken for opaque: 0.02 is about the least that is noticed, and 1
-    /// lies between black and white (CSS Color 4, "deltaEOK").
+    /// Returns the distance to another colour in Oklab, with both treated as opaque (CSS Color 4, "deltaEOK").
+    ///
+    /// About 0.02 is the least noticeable distance, and black and white are 1 apart.
     package func difference(to other: Color) -> Double {
         let distance = oklab - other.oklab
         return (distance * distance).sum().squareRoot()
     }
 
-    /// The opaque colour nearest in lightness that passes a test, or nil where none of the same hue does.
+    /// Returns the opaque colour nearest in lightness that passes a test, or nil if none of the same hue does.
     ///
-    /// Lightness is that of Oklab. Hue is kept, and chroma as far as sRGB has it at that lightness.
+    /// Lightness is that of Oklab. Hue is kept, and chroma as far as the gamut of sRGB allows at that lightness.
     package func nearestInLightness(where passes: (Color) -> Bool) -> Color? {
         let lab = oklab
-        // Finer than the steps of 8 bits a channel.
+        // Finer than the steps of 8 bits per channel.
         let steps = 1000
         for step in 0...steps {
             let distance = Double(step) / Double(steps)
@@ -25,10 +26,10 @@ extension Color {
         return [.black, .white].first(where: passes)
     }
 
-    /// The colour of 8 bits a channel with the given lightness, of as much of the chroma as sRGB has.
+    /// Creates a colour of 8 bits per channel with the given lightness, and with as much of the chroma as sRGB allows.
     private init(lightness: Double, axes: (a: Double, b: Double)) {
-        func channels(_ part: Double) -> SIMD3<Double> {
-            ColorSpace.oklab.sRGB(SIMD3(lightness, axes.a * part, axes.b * part))
+        func channels(_ fraction: Double) -> SIMD3<Double> {
+            ColorSpace.oklab.sRGB(SIMD3(lightness, axes.a * fraction, axes.b * fraction))
         }
         func isInGamut(_ c: SIMD3<Double>) -> Bool { c.min() > -1e-4 && c.max() < 1 + 1e-4 }
         var (low, high) = (0.0, 1.0)

@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     /// Transparent black.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The same colour with its alpha multiplied by `opacity`.
+    /// Returns the same colour with its alpha multiplied by `opacity`.
     public func multiplyingAlpha(by opacity: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
     }

@@ -1,19 +1,19 @@
-/// One argument of a colour function, before the function gives it a meaning.
+/// An argument of a colour function, before the function gives it a meaning.
 struct ColorComponent {
     enum Kind: Equatable {
         case number(Double)
-        /// 1 for 100%.
+        /// A percentage as a fraction: 1 for 100%.
         case percentage(Double)
-        /// In degrees.
+        /// An angle in degrees.
         case angle(Double)
         case none
     }
 
     let kind: Kind
-    /// The error to throw where this kind is out of place.
+    /// The error to throw if this kind is not allowed.
     let misplaced: ColorSyntaxError
 
-    /// The value where numbers count as they are and 100% is `whole`.
+    /// Returns the value, with numbers as they are and 100% as `whole`.
     func value(whole: Double) throws(ColorSyntaxError) -> Double {
         switch kind {
         case .number(let number): number
@@ -23,7 +23,7 @@ struct ColorComponent {
         }
     }
 
-    /// A hue in degrees.
+    /// Returns the component as a hue in degrees.
     func hue() throws(ColorSyntaxError) -> Double {
         switch kind {
         case .number(let degrees), .angle(let degrees): degrees
@@ -32,7 +32,7 @@ struct ColorComponent {
         }
     }
 
-    /// Alpha, clipped to 0…1.
+    /// Returns the component as an alpha, clipped to 0…1.
     func alpha() throws(ColorSyntaxError) -> Double { min(max(try value(whole: 1), 0), 1) }
 
     func percentage() throws(ColorSyntaxError) -> Double {
@@ -44,7 +44,7 @@ struct ColorComponent {
 }
 
 extension ColorScanner {
-    /// A number, percentage or angle, or `none` where it is allowed: it is not in the old syntax with commas.
+    /// Reads a number, percentage or angle, or `none` if it is allowed, which it is not in the old syntax with commas.
     mutating func component(allowingNone: Bool) throws(ColorSyntaxError) -> ColorComponent {
         skipSpace()
         let start = position
@@ -63,7 +63,7 @@ extension ColorScanner {
         return ColorComponent(kind: .angle(number * degrees), misplaced: misplaced)
     }
 
-    /// Degrees in each unit of angle (CSS Values 4 §7.1).
+    /// The number of degrees in each unit of angle (CSS Values 4 §7.1).
     private static let degrees = ["deg": 1, "grad": 0.9, "rad": 180 / Double.pi, "turn": 360]
 }
 

@@ -1,10 +1,10 @@
-/// What stands between the parentheses of a colour function.
+/// The arguments of a colour function.
 private struct ColorArguments {
     var channels: [ColorComponent]
     var alpha = 1.0
     var usesCommas = false
 
-    /// The channels as numbers, where 100% of each is the channel of `whole`.
+    /// Returns the channels as numbers, where 100% of each is the corresponding element of `whole`.
     func values(whole: SIMD3<Double>) throws(ColorSyntaxError) -> SIMD3<Double> {
         SIMD3(
             try channels[0].value(whole: whole.x), try channels[1].value(whole: whole.y),
@@ -13,7 +13,7 @@ private struct ColorArguments {
 }
 
 extension ColorScanner {
-    /// The rest of a colour function whose name and opening parenthesis have been read.
+    /// Reads the rest of a colour function whose name and opening parenthesis have been read.
     mutating func function(named name: String, at start: Int) throws(ColorSyntaxError) -> Color {
         let color =
             switch name {
@@ -35,9 +35,9 @@ extension ColorScanner {
 
     static let functions = ["color", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "rgb", "rgba"]
 
-    /// Three channels and perhaps alpha, up to the closing parenthesis.
+    /// Reads three channels and an optional alpha, up to the closing parenthesis.
     ///
-    /// The first separator decides between the old syntax, `1, 2, 3, 0.5`, and the new, `1 2 3 / 0.5` (CSS Color 4
+    /// The first separator distinguishes the old syntax, `1, 2, 3, 0.5`, from the new one, `1 2 3 / 0.5` (CSS Color 4
     /// §4.1).
     private mutating func arguments(allowingCommas: Bool = false) throws(ColorSyntaxError) -> ColorArguments {
         var arguments = ColorArguments(channels: [try component(allowingNone: true)])
@@ -58,9 +58,9 @@ extension ColorScanner {
         return arguments
     }
 
-    /// CSS Color 4 §5.1.
+    /// Returns the colour of `rgb()` (CSS Color 4 §5.1).
     ///
-    /// With commas the three are all numbers or all percentages.
+    /// With commas, the channels must be all numbers or all percentages.
     private func rgb(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
         let channels = arguments.channels
         if arguments.usesCommas {
@@ -71,9 +71,9 @@ extension ColorScanner {
         return Color(clipping: try arguments.values(whole: SIMD3(repeating: 255)) / 255, alpha: arguments.alpha)
     }
 
-    /// CSS Color 4 §7.
+    /// Returns the colour of `hsl()` (CSS Color 4 §7).
     ///
-    /// Negative saturation counts as none; more than 100% is left to the clipping.
+    /// Negative saturation counts as zero; more than 100% is left to the clipping.
     private func hsl(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
         let channels = arguments.channels
         if arguments.usesCommas { _ = (try channels[1].percentage(), try channels[2].percentage()) }
@@ -84,7 +84,7 @@ extension ColorScanner {
             alpha: arguments.alpha)
     }
 
-    /// CSS Color 4 §8: the pure hue with white and black mixed in.
+    /// Returns the colour of `hwb()`, the pure hue mixed with white and black (CSS Color 4 §8).
     private func hwb(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
         let hue = try arguments.channels[0].hue()
         let white = try arguments.channels[1].value(whole: 100) / 100
@@ -96,7 +96,7 @@ extension ColorScanner {
         return Color(clipping: rgb, alpha: arguments.alpha)
     }
 
-    /// `lab()` and `oklab()`, CSS Color 4 §9: `lightness` and `axis` are what 100% means.
+    /// Reads the arguments of `lab()` or `oklab()` (CSS Color 4 §9); `lightness` and `axis` are the values of 100%.
     private mutating func rectangular(
         _ space: ColorSpace, lightness: Double, axis: Double
     ) throws(ColorSyntaxError) -> Color {
@@ -106,7 +106,7 @@ extension ColorScanner {
         return Color(channels, in: space, alpha: arguments.alpha)
     }
 
-    /// `lch()` and `oklch()`, CSS Color 4 §9: the same spaces by chroma and hue.
+    /// Reads the arguments of `lch()` or `oklch()`, the same spaces in terms of chroma and hue (CSS Color 4 §9).
     private mutating func polar(
         _ space: ColorSpace, lightness: Double, chroma: Double
     ) throws(ColorSyntaxError) -> Color {
@@ -117,7 +117,7 @@ extension ColorScanner {
         return Color(axes(lightness: l, chroma: c, hue: try channels[2].hue()), in: space, alpha: arguments.alpha)
     }
 
-    /// `color()`, CSS Color 4 §10.
+    /// Reads the arguments of `color()` (CSS Color 4 §10).
     private mutating func predefined() throws(ColorSyntaxError) -> Color {
         skipSpace()
         let start = position

@@ -1,7 +1,8 @@
 internal import SymbolText
+
 /// A cursor over the UTF-8 of a colour value.
 ///
-/// Identifiers are read in lower case, since CSS ignores it.
+/// Identifiers are converted to lower case, since CSS ignores case.
 struct ColorScanner {
     private let bytes: [UInt8]
     var position = 0
@@ -13,7 +14,7 @@ struct ColorScanner {
 
     mutating func skipSpace() { take { $0.isWhiteSpace } }
 
-    /// Passes `character` if it comes next.
+    /// Skips `character` if it comes next, and returns whether it did.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         position += 1
@@ -25,7 +26,7 @@ struct ColorScanner {
         return skip(character)
     }
 
-    /// The letters, digits and hyphens that follow, not starting with a digit; empty if there are none.
+    /// Reads the letters, digits and hyphens that follow, unless they start with a digit.
     mutating func identifier() -> String {
         guard let first = next, Self.isLetter(first) || first == UInt8(ascii: "-") else { return "" }
         let start = position
@@ -33,7 +34,7 @@ struct ColorScanner {
         return String(decoding: bytes[start..<position].map(Self.lowercased), as: UTF8.self)
     }
 
-    /// The values, 0…15, of the hexadecimal digits that follow.
+    /// Reads the values, 0…15, of the hexadecimal digits that follow; empty if other letters are among them.
     mutating func hexDigits() -> [UInt8] {
         let start = position
         take { Self.isDigit($0) || Self.isLetter($0) }
@@ -43,9 +44,9 @@ struct ColorScanner {
         return values.count == position - start ? values : []
     }
 
-    /// A CSS number (CSS Syntax 3 §4.3.12): `1.` is none, and `1e` is 1 with the unit e.
+    /// Reads a CSS number (CSS Syntax 3 §4.3.12): the point of `1.` is not part of it, and `1e` is 1 with the unit e.
     ///
-    /// Limited to ±1e9, beyond which no channel changes, so that sums and powers stay finite.
+    /// It is clamped to ±1e9, beyond which no channel changes, so that sums and powers stay finite.
     mutating func number() -> Double? {
         let start = position
         if !skip("+") { _ = skip("-") }
@@ -64,7 +65,7 @@ struct ColorScanner {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map { min(max($0, -1e9), 1e9) }
     }
 
-    /// The error that the next word is not what was expected, with the nearest of `names`.
+    /// Returns the error for a word that is not what was expected, with the nearest of `names` as a suggestion.
     func failure(expecting expected: String, among names: some Sequence<String> = []) -> ColorSyntaxError {
         var ahead = self
         ahead.take { !Self.delimiters.contains($0) }

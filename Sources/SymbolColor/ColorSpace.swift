@@ -1,10 +1,10 @@
 internal import CLibrary
 
-/// The spaces colours can be given in, each with its way to sRGB.
+/// A space in which colours can be specified, with its conversion to sRGB.
 ///
 /// Matrices and constants are those of CSS Color 4, §10 “Predefined color spaces” and §18 “Sample code for
-/// color conversions”, there as exact fractions derived from the primaries' and the white point's chromaticities by
-/// Bruce Lindbloom's method (brucelindbloom.com, “RGB/XYZ Matrices”).
+/// color conversions”, where they are exact fractions derived from the chromaticities of the primaries and the white
+/// point by Bruce Lindbloom's method (brucelindbloom.com, “RGB/XYZ Matrices”).
 enum ColorSpace: String, CaseIterable {
     case srgb
     case srgbLinear = "srgb-linear"
@@ -19,10 +19,10 @@ enum ColorSpace: String, CaseIterable {
     case lab
     case oklab
 
-    /// Whether `color()` takes its name; `lab` and `oklab` have functions of their own.
+    /// Whether `color()` accepts its name; `lab` and `oklab` have functions of their own.
     var isPredefined: Bool { self != .lab && self != .oklab }
 
-    /// Channels of this space as gamma-encoded sRGB, not yet clipped to its gamut.
+    /// Converts channels of this space to gamma-encoded sRGB without clipping them to its gamut.
     func sRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .srgb: c
@@ -39,7 +39,7 @@ enum ColorSpace: String, CaseIterable {
         case .displayP3Linear: .linearDisplayP3 * c
         case .a98RGB: .linearA98 * c.map { signedPower($0, 563.0 / 256) }
         case .prophotoRGB: .d65FromD50 * (.linearProPhoto * c.map(linearProPhoto))
-        // Display-referred, ITU-R BT.1886 without black lift: CSS Working Group resolution of 2025-08-19.
+        // Display-referred: ITU-R BT.1886 without black lift (CSS Working Group resolution of 2025-08-19).
         case .rec2020: .linearRec2020 * c.map { signedPower($0, 2.4) }
         case .xyz, .xyzD65: c
         case .xyzD50: .d65FromD50 * c
@@ -54,14 +54,14 @@ extension Color {
         self.init(clipping: space.sRGB(channels), alpha: alpha)
     }
 
-    /// sRGB channels, each clipped to 0…1.
+    /// Creates a colour from sRGB channels, each clipped to 0…1.
     init(clipping rgb: SIMD3<Double>, alpha: Double) {
         let inGamut = rgb.clamped(lowerBound: .zero, upperBound: .one)
         self.init(red: inGamut.x, green: inGamut.y, blue: inGamut.z, alpha: alpha)
     }
 }
 
-/// HSL to sRGB, CSS Color 4 §7.1: each channel is a trapezoid of the hue, a third of a turn apart.
+/// Converts HSL to sRGB: each channel is a trapezoid function of the hue, a third of a turn apart (CSS Color 4 §7.1).
 func sRGB(hue: Double, saturation: Double, lightness: Double) -> SIMD3<Double> {
     let amplitude = saturation * min(lightness, 1 - lightness)
     return SIMD3<Double>(0, 8, 4).map { offset in
@@ -71,24 +71,24 @@ func sRGB(hue: Double, saturation: Double, lightness: Double) -> SIMD3<Double> {
     }
 }
 
-/// Lightness, chroma and hue in degrees, as lightness and two axes.
+/// Converts lightness, chroma and hue in degrees to lightness and two axes.
 func axes(lightness: Double, chroma: Double, hue: Double) -> SIMD3<Double> {
     let radians = hue * .pi / 180
     return SIMD3(lightness, chroma * cos(radians), chroma * sin(radians))
 }
 
-// MARK: Transfer functions, reflected about zero as CSS Color 4 §10 asks
+// MARK: Transfer functions, reflected about zero as CSS Color 4 §10 requires
 
 private func signedPower(_ x: Double, _ exponent: Double) -> Double { copysign(pow(abs(x), exponent), x) }
 
 extension Color {
-    /// The relative luminance, 0…1, of the colour taken for opaque (WCAG 2.2, "relative luminance").
+    /// The relative luminance, 0…1, of the colour treated as opaque (WCAG 2.2, "relative luminance").
     package var luminance: Double {
         let linear = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one).map(SRGB.linear)
         return (linear * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
 
-    /// Lightness, green to red and blue to yellow in Oklab, the colour taken for opaque.
+    /// The lightness, green to red and blue to yellow in Oklab, of the colour treated as opaque.
     var oklab: SIMD3<Double> {
         let cone = Matrix3.coneFromXYZ * (.linearSRGB * SIMD3(red, green, blue).map(SRGB.linear))
         return .oklabFromCone * cone.map { cbrt($0) }
@@ -97,9 +97,9 @@ extension Color {
 
 private func linearProPhoto(_ x: Double) -> Double { abs(x) <= 16.0 / 512 ? x / 16 : signedPower(x, 1.8) }
 
-/// CIE 15: κ = 24389/27 and ε = 216/24389 are the exact forms of the standard's rounded constants.
+/// Converts CIE Lab to XYZ under D50, whose chromaticity is (0.3457, 0.3585).
 ///
-/// D50 by its chromaticity (0.3457, 0.3585).
+/// κ = 24389/27 and ε = 216/24389 are the exact forms of the rounded constants in CIE 15.
 private func tristimulus(lab: SIMD3<Double>) -> SIMD3<Double> {
     let (κ, ε) = (24389.0 / 27, 216.0 / 24389)
     let fy = (lab.x + 16) / 116
@@ -110,7 +110,7 @@ private func tristimulus(lab: SIMD3<Double>) -> SIMD3<Double> {
 
 // MARK: Matrices
 
-/// A 3 × 3 matrix by rows, applied to a column.
+/// A 3 × 3 matrix, given by its rows and applied to a column vector.
 private struct Matrix3: Sendable {
     let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -125,7 +125,7 @@ private struct Matrix3: Sendable {
         [-851781.0 / 878810, 1648619.0 / 878810, 36519.0 / 878810],
         [705.0 / 12673, -2585.0 / 12673, 705.0 / 667])
 
-    /// Linear light of each RGB space to XYZ under D65; ProPhoto's to XYZ under D50.
+    /// The matrices from linear light of each RGB space to XYZ under D65, or under D50 for ProPhoto.
     static let linearSRGB = Matrix3(
         [506752.0 / 1228815, 87881.0 / 245763, 12673.0 / 70218],
         [87098.0 / 409605, 175762.0 / 245763, 12673.0 / 175545],
@@ -147,13 +147,13 @@ private struct Matrix3: Sendable {
         [26158966.0 / 99577255, 472592308.0 / 697040785, 8267143.0 / 139408157],
         [0, 19567812.0 / 697040785, 295819943.0 / 278816314])
 
-    /// Bradford adaptation of the white point.
+    /// The Bradford adaptation of the white point.
     static let d65FromD50 = Matrix3(
         [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
         [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
         [0.012314014864481998, -0.020507649298898964, 1.330365926242124])
 
-    /// Björn Ottosson, “A perceptual color space for image processing” (2020), recomputed by the CSS
+    /// The matrices of Björn Ottosson, “A perceptual color space for image processing” (2020), recomputed by the CSS
     /// specification for the D65 of sRGB.
     static let coneFromOklab = Matrix3(
         [1, 0.3963377773761749, 0.2158037573099136],

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "Hexadecimal digits in each of the four lengths",
+        "Hexadecimal digits are parsed in each of the four lengths",
         arguments: [
             ("#f00", "#ff0000"), ("#F00c", "#ff0000cc"), ("#1a2B3c", "#1a2b3c"), ("#1a2b3c80", "#1a2b3c80"),
             (" #fff ", "#ffffff")
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "Names are read in any case",
+        "Names are parsed in any case",
         arguments: [
             ("red", "#ff0000"), ("RebeccaPurple", "#663399"), ("DARKSLATEGREY", "#2f4f4f"), ("aliceblue", "#f0f8ff"),
             ("yellowgreen", "#9acd32"), ("transparent", "#00000000")
@@ -33,7 +33,7 @@ import Testing
         #expect(try Color(css: css).hex == hex)
     }
 
-    @Test("rgb() with commas, numbers or percentages, fractions kept")
+    @Test("rgb() with commas takes numbers or percentages, and keeps fractions")
     func legacyRGB() throws {
         try expect("rgb(100%,0%,50%)", [1, 0, 0.5])
         try expect("RGB( 51 , 102 , 127.5 )", [0.2, 0.4, 0.5])
@@ -67,7 +67,7 @@ import Testing
         try expect(css, [0, 0.5, 0])
     }
 
-    @Test("Negative saturation is grey; more than full saturation is clipped as sRGB")
+    @Test("Negative saturation is grey; more than full saturation is clipped in sRGB")
     func saturation() throws {
         try expect("hsl(60 -10% 40%)", [0.4, 0.4, 0.4])
         try expect("hsl(120deg 200% 25%)", [0, 0.75, 0])
@@ -80,9 +80,9 @@ import Testing
         try expect("hwb(none 0 0 / 50%)", [1, 0, 0], alpha: 0.5)
     }
 
-    /// The colours of CSS Color 4's own examples among others; sRGB by ColorAide 8.13.1, clipped channel by channel.
+    /// Colours from CSS Color 4's own examples, among others; the sRGB values are by ColorAide 8.13.1, clipped by channel.
     @Test(
-        "Device-independent and wide-gamut colours come out as sRGB",
+        "Device-independent and wide-gamut colours are converted to sRGB",
         arguments: [
             ("lab(29.2345% 39.3825 20.0664)", [0.490634, 0.138671, 0.159006]),
             ("lab(52.2345% 40.1645 59.9971)", [0.776174, 0.363390, 0.024547]),
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "White stays white from every space",
+        "White is white in every space",
         arguments: [
             "lab(100% 0 0)", "lch(100 0 0)", "oklab(1 0 0)", "oklch(100% 0 none)", "color(srgb 1 1 1)",
             "color(display-p3 1 1 1)",
@@ -130,7 +130,7 @@ import Testing
         #expect(try Color(css: "#CD853F icc-color(acmecmyk, 0.11, 0.48, 0.83, 0.00)").hex == "#cd853f")
     }
 
-    @Test("Hex printing clips, rounds halves up, and leaves out full alpha")
+    @Test("The hex text clips, rounds halves up, and omits full alpha")
     func hexPrinting() {
         #expect(Color(red: 1.5, green: -1, blue: .nan).hex == "#ff0000")
         #expect(Color(red: 0.5, green: 4.0 / 255, blue: 0, alpha: 0.999).hex == "#800400")

@@ -7,7 +7,7 @@ import Testing
     }
 
     @Test(
-        "What is no colour is refused",
+        "Text that is not a colour is rejected",
         arguments: [
             "", "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "currentColor", "canvastext", "rgb",
             "rgb (1,2,3)",
@@ -38,7 +38,7 @@ import Testing
         #expect(try error("q").suggestion == nil)
     }
 
-    @Test("The error says where, what, and what should be there")
+    @Test("The error states the position, what was found, and what was expected")
     func located() throws {
         let error = try error("hsl(120, 50, 50%)")
         #expect(error.utf8Offset == 9)
@@ -47,14 +47,14 @@ import Testing
         #expect(error.description == "found “50” where a percentage was expected")
     }
 
-    @Test("A space before the parenthesis is what is wrong, not the name")
+    @Test("A space before the parenthesis is reported rather than the name")
     func detachedParenthesis() throws {
         let error = try error("rgb (1, 2, 3)")
         #expect(error.expected == "“(” right after rgb")
         #expect(error.suggestion == nil)
     }
 
-    @Test("An early end is called the end")
+    @Test("A premature end is described as the end")
     func end() throws {
         #expect(try error("rgb(1, 2, 3").description == "found the end where “)” was expected")
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ContrastTests {
     /// #767676 is the lightest grey that passes AA on white; #777777 is known to miss it.
     @Test(
-        "Ratios are WCAG's",
+        "Contrast ratios are those of WCAG",
         arguments: [
             ("black", 21.0), ("white", 1), ("#767676", 4.54), ("#777777", 4.48), ("#ff0000", 4.0), ("#00000080", 4.0)
         ])
@@ -20,9 +20,9 @@ import Testing
         #expect(Contrast.minimum(pointSize: points, weight: weight) == expected)
     }
 
-    /// The test values that APCA-W3 0.1.9 is published with.
+    /// The test values published with APCA-W3 0.1.9.
     @Test(
-        "Lightness contrast is APCA's",
+        "Lightness contrast is that of APCA",
         arguments: [
             ("#888888", "#ffffff", 63.056469930209424), ("#ffffff", "#888888", -68.54146436644962),
             ("#000000", "#aaaaaa", 58.146262578561334), ("#aaaaaa", "#000000", -56.24113336839742),
@@ -38,13 +38,13 @@ import Testing
     func noLightness() { #expect(Contrast.lightness(of: .white, on: .white) == 0) }
 
     /// #767676 is the lightest grey with 4.5 to 1 on white, #949494 the lightest with 3 to 1.
-    @Test("The nearest colour that passes is the first grey to do so", arguments: [(4.5, "#767676"), (3, "#949494")])
+    @Test("The nearest colour that passes is the first such grey", arguments: [(4.5, "#767676"), (3, "#949494")])
     func nearest(minimum: Double, expected: String) throws {
         let nearest = try Color(css: "#cccccc").nearestInLightness { Contrast.ratio(of: $0, on: .white) >= minimum }
         #expect(nearest?.hex == expected)
     }
 
-    @Test("Another lightness keeps the hue")
+    @Test("Changing the lightness keeps the hue")
     func hue() throws {
         let yellow = try Color(css: "#ffcc00")
         let nearest = try #require(yellow.nearestInLightness { Contrast.ratio(of: $0, on: .white) >= 4.5 })
@@ -53,13 +53,13 @@ import Testing
         #expect(Contrast.ratio(of: nearest, on: .white) >= 4.5)
     }
 
-    @Test("What passes is left as it is, and what nothing passes has no answer")
+    @Test("A colour that passes is unchanged, and a test that nothing passes has no result")
     func ends() throws {
         #expect(try Color(css: "#123456").nearestInLightness { _ in true }?.hex == "#123456")
         #expect(Color.white.nearestInLightness { _ in false } == nil)
     }
 
-    /// Oklab of red, as its author publishes it.
+    /// Oklab of red as published by its author.
     @Test("Distances are those of Oklab: black and white are 1 apart")
     func difference() throws {
         let red = try Color(css: "red").oklab
