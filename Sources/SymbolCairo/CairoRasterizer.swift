@@ -52,12 +52,12 @@ package struct CairoRasterizer: Rasterizer {
         if let covered = painter.coverageSteps(of: items) {
             let before = rows == nil ? nil : last?.coverage
             painter.rows = before == nil ? nil : rows
-            var known = KnownCoverage(after: last?.known)
-            var coverage = painter.coverage(of: covered.steps, &known)
+            var cache = CoverageCache(after: last?.cache)
+            var coverage = painter.coverage(of: covered.steps, &cache)
             if let before, let rows { coverage = before.replacing(rows, by: coverage) }
             let picture = try shaded(coverage, covered.color, opacity, on: canvas)
             return DrawnList(
-                picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage, known: known)
+                picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage, cache: cache)
         }
         var known: Pixmap?
         if let rows, let last, last.opacity == opacity, case .pixels(let pixmap) = last.picture {
@@ -69,7 +69,7 @@ package struct CairoRasterizer: Rasterizer {
             try painter.paint(items, into: context)
         }
         return DrawnList(
-            picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil, known: KnownCoverage())
+            picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil, cache: CoverageCache())
     }
 
     /// Returns the picture of a coverage in one colour.

@@ -11,9 +11,9 @@ extension CairoPainter {
     ///
     /// - Parameters:
     ///   - steps: The steps that paint, add and clear, from the back.
-    ///   - known: A cache of coverages of all rows, which is looked up and extended.
+    ///   - cache: A cache of coverages of all rows, which is looked up and extended.
     /// - Returns: The coverage.
-    func coverage(of steps: [CoverageStep], _ known: inout KnownCoverage) -> CoverageRuns {
+    func coverage(of steps: [CoverageStep], _ cache: inout CoverageCache) -> CoverageRuns {
         guard steps.count <= Self.runStepLimit || !steps.allSatisfy(\.isPlain) else {
             var map = CoverageMap(width: width, height: height)
             apply(steps, to: &map)
@@ -21,7 +21,7 @@ extension CairoPainter {
         }
         var covered: CoverageRuns?
         for step in steps {
-            let area = coverage(of: step, &known)
+            let area = coverage(of: step, &cache)
             switch step.operation {
             case .paint: covered = covered?.painted(by: area) ?? area
             case .add: covered = covered?.added(to: area) ?? area
@@ -69,8 +69,8 @@ extension CairoPainter {
 
     /// Returns the coverage of a step, rounded as Cairo does: the opacity is multiplied by each clip, and then by the
     /// content.
-    private func coverage(of step: CoverageStep, _ known: inout KnownCoverage) -> CoverageRuns {
-        let content = contentCoverage(of: step, &known)
+    private func coverage(of step: CoverageStep, _ cache: inout CoverageCache) -> CoverageRuns {
+        let content = contentCoverage(of: step, &cache)
         guard let clip = step.clips.first else { return content.scaled(by: step.opacity) }
         let mask = step.clips.dropFirst().reduce(coverage(of: clip).scaled(by: step.opacity)) {
             $0.multiplied(by: coverage(of: $1))
@@ -78,14 +78,14 @@ extension CairoPainter {
         return content.multiplied(by: mask)
     }
 
-    private func contentCoverage(of step: CoverageStep, _ known: inout KnownCoverage) -> CoverageRuns {
-        if let covered = known.coverage(of: step.content) { return covered }
+    private func contentCoverage(of step: CoverageStep, _ cache: inout CoverageCache) -> CoverageRuns {
+        if let covered = cache.coverage(of: step.content) { return covered }
         let covered =
             switch step.content {
             case .area(let items, let window): coverage(of: area(of: items), window)
-            case .group: coverage(of: step.steps, &known)
+            case .group: coverage(of: step.steps, &cache)
             }
-        if rows == nil { known.add(covered, of: step.content) }
+        if rows == nil { cache.add(covered, of: step.content) }
         return covered
     }
 

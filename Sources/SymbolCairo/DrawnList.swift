@@ -13,5 +13,5 @@ package struct DrawnList: Sendable {
     /// The coverage of each pixel, if that determines the picture.
     let coverage: CoverageRuns?
     /// The cached coverages of its parts.
-    let known: KnownCoverage
+    let cache: CoverageCache
 }

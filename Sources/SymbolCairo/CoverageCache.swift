@@ -1,7 +1,7 @@
 internal import SymbolCoverage
 
 /// A cache of the coverages of a picture's parts, so that pictures with the same parts need not compute them again.
-struct KnownCoverage {
+struct CoverageCache {
     private typealias Entry = (content: CoverageStep.Content, coverage: CoverageRuns)
 
     /// The largest number of entries: looking up more takes as long as computing them.
@@ -11,7 +11,7 @@ struct KnownCoverage {
     /// The entries of the picture before.
     private let last: [Entry]
 
-    init(after last: KnownCoverage? = nil) { self.last = last?.entries ?? [] }
+    init(after last: CoverageCache? = nil) { self.last = last?.entries ?? [] }
 
     /// Returns the cached coverage of a content, if any, and keeps it for this picture.
     mutating func coverage(of content: CoverageStep.Content) -> CoverageRuns? {
