@@ -38,7 +38,7 @@ struct MorphContour: Hashable, Sendable {
 
     var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
 
-    /// Whether most of the other contour lies inside this one.
+    /// Returns whether most of another contour lies inside this one.
     func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly { corners.winding(about: $0) != 0 } }
 
     /// Returns the part that is nearer to one point than to another, or nil if there is none.
@@ -135,8 +135,8 @@ extension CubicBezier {
 }
 
 extension [Point] {
-    /// Whether a predicate is true for the midpoints of two of three sides, which stand for the contour: one of them
-    /// may lie where other contours cross it.
+    /// Returns whether a predicate is true for the midpoints of two of three sides, which stand for the contour: one of
+    /// them may lie where other contours cross it.
     fileprivate func mostly(_ predicate: (Point) -> Bool) -> Bool {
         guard !isEmpty else { return false }
         func applies(_ side: Int) -> Bool { predicate(self[side].interpolated(to: self[(side + 1) % count], 0.5)) }

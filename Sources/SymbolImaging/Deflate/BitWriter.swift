@@ -48,7 +48,7 @@ struct BitWriter: ~Copyable {
         if pendingCount > 0 { write(0, count: 8 - pendingCount) }
     }
 
-    /// The whole bytes written so far.
+    /// Calls `body` with the whole bytes written so far.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         body(UnsafeRawBufferPointer(start: bytes, count: byteCount))
     }

@@ -34,7 +34,7 @@ package struct FilterImage {
             for x in 0..<width {
                 let pixel = pixels[y * width + x]
                 let alpha = min(max(pixel.w, 0), 1)
-                /// At 2²³ a float has no fraction: its last bits are the nearest integer, with ties to even.
+                // At 2²³ a float has no fraction: its last bits are the nearest integer, with ties to even.
                 func byte(_ channel: Float) -> UInt32 {
                     (min(max(channel, 0), alpha) * 255 + 8_388_608).bitPattern & 0xFF
                 }
