@@ -37,7 +37,7 @@ struct CairoPainter {
     ) throws(CairoError) {
         switch items[index] {
         case .fill(let fill):
-                // If it were cleared and then painted, each by its own coverage, the edge of a shape on its own colour
+            // If it were cleared and then painted, each by its own coverage, the edge of a shape on its own colour
             // would become too light.
             if items.isReplaced(at: index - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
             try paint(fill, into: context)

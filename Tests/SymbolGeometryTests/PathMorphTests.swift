@@ -206,9 +206,8 @@ struct PathMorphTests {
             let sign = apex < ends ? 1.0 : -1
             var path = Path()
             path.move(to: Point(ends, 0))
-            for (x, y) in [(apex, 10.0), (ends, 20), (ends + 2 * sign, 18), (apex + 4 * sign, 10), (ends + 2 * sign, 2)] {
-                path.line(to: Point(x, y))
-            }
+            let inner = [(ends + 2 * sign, 18.0), (apex + 4 * sign, 10), (ends + 2 * sign, 2)]
+            for (x, y) in [(apex, 10.0), (ends, 20)] + inner { path.line(to: Point(x, y)) }
             path.close()
             return path
         }
