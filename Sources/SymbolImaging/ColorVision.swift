@@ -2,7 +2,7 @@ internal import CLibrary
 package import SymbolColor
 internal import SymbolText
 
-/// A colour vision deficiency in which one kind of cone, or all of them, are missing.
+/// A colour vision deficiency in which one kind of cone is missing, or all of them.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
 
