@@ -71,7 +71,7 @@ extension CairoPainter {
         let shown = region.transformed(by: transform)
         let (columns, rows) = shown.pixels
         image.clear(outside: columns, rows)
-        guard !shown.isUpright else { return }
+        guard !shown.isAxisAligned else { return }
         let mask = try CairoSurface(.a8, width: width, height: height)
         let context = try CairoContext(mask)
         setAntialias(false, of: context)

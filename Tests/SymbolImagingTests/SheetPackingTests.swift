@@ -10,17 +10,17 @@ struct SheetPackingTests {
     func bounds() throws {
         let sizes = randomSizes(500)
         let packing = try #require(packer.pack(sizes))
-        #expect(packing.places.map(\.width) == sizes.map(\.width))
-        #expect(packing.places.map(\.height) == sizes.map(\.height))
-        #expect(packing.places.allSatisfy { $0.x >= 0 && $0.y >= 0 })
-        #expect(packing.places.map { $0.x + $0.width }.max() == packing.width)
-        #expect(packing.places.map { $0.y + $0.height }.max() == packing.height)
+        #expect(packing.rectangles.map(\.width) == sizes.map(\.width))
+        #expect(packing.rectangles.map(\.height) == sizes.map(\.height))
+        #expect(packing.rectangles.allSatisfy { $0.x >= 0 && $0.y >= 0 })
+        #expect(packing.rectangles.map { $0.x + $0.width }.max() == packing.width)
+        #expect(packing.rectangles.map { $0.y + $0.height }.max() == packing.height)
     }
 
     @Test("Any two rectangles are at least the padding apart")
     func padding() throws {
-        let places = try #require(packer.pack(randomSizes(500))).places
-        #expect(isApart(places, by: 2))
+        let rectangles = try #require(packer.pack(randomSizes(500))).rectangles
+        #expect(isApart(rectangles, by: 2))
     }
 
     @Test("Padded rectangles fill at least 85 per cent of the sheet", arguments: [UInt64(1), 2, 3, 4])
@@ -53,8 +53,8 @@ struct SheetPackingTests {
     @Test("A single rectangle fills its sheet")
     func single() {
         let packing = packer.pack([(7, 5)])
-        #expect(
-            packing == RectanglePacking(places: [PixelRectangle(x: 0, y: 0, width: 7, height: 5)], width: 7, height: 5))
+        let rectangle = PixelRectangle(x: 0, y: 0, width: 7, height: 5)
+        #expect(packing == RectanglePacking(rectangles: [rectangle], width: 7, height: 5))
     }
 
     /// The bar determines the height of a hundred rows, and the others need only a column.
@@ -83,24 +83,26 @@ struct SheetPackingTests {
 
     @Test("No rectangles give an empty sheet")
     func empty() {
-        #expect(packer.pack([]) == RectanglePacking(places: [], width: 0, height: 0))
+        #expect(packer.pack([]) == RectanglePacking(rectangles: [], width: 0, height: 0))
     }
 
     @Test("An integer display scale multiplies every number")
     func doubled() {
-        let packing = RectanglePacking(places: [PixelRectangle(x: 3, y: 0, width: 5, height: 7)], width: 8, height: 7)
+        let rectangle = PixelRectangle(x: 3, y: 0, width: 5, height: 7)
+        let packing = RectanglePacking(rectangles: [rectangle], width: 8, height: 7)
         #expect(
             packing.scaled(by: 2)
                 == RectanglePacking(
-                    places: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
+                    rectangles: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
     }
 
     @Test("At a scale of one and a half, rectangles a point apart stay on the sheet and apart")
     func fractionalScale() throws {
         let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(
             by: 1.5)
-        #expect(isApart(packing.places, by: 0))
-        #expect(packing.places.allSatisfy { $0.x + $0.width <= packing.width && $0.y + $0.height <= packing.height })
+        #expect(isApart(packing.rectangles, by: 0))
+        #expect(
+            packing.rectangles.allSatisfy { $0.x + $0.width <= packing.width && $0.y + $0.height <= packing.height })
     }
 
     private func randomSizes(_ count: Int, seed: UInt64 = 7) -> [(width: Int, height: Int)] {
@@ -108,12 +110,12 @@ struct SheetPackingTests {
         return (0..<count).map { _ in (.random(in: 8...64, using: &generator), .random(in: 8...64, using: &generator)) }
     }
 
-    private func isApart(_ places: [PixelRectangle], by padding: Int) -> Bool {
-        places.indices.allSatisfy { first in
-            places[(first + 1)...].allSatisfy { other in
-                let place = places[first]
-                return place.x + place.width + padding <= other.x || other.x + other.width + padding <= place.x
-                    || place.y + place.height + padding <= other.y || other.y + other.height + padding <= place.y
+    private func isApart(_ rectangles: [PixelRectangle], by padding: Int) -> Bool {
+        rectangles.indices.allSatisfy { first in
+            rectangles[(first + 1)...].allSatisfy { other in
+                let one = rectangles[first]
+                return one.x + one.width + padding <= other.x || other.x + other.width + padding <= one.x
+                    || one.y + one.height + padding <= other.y || other.y + other.height + padding <= one.y
             }
         }
     }

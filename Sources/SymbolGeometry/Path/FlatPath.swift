@@ -19,7 +19,7 @@ package struct FlatPath: Sendable {
     ///
     /// Points on both sides of every edge are tested. An outline of more than 2048 edges, for which that would take
     /// long, is assumed to have one.
-    package var windsEvenly: Bool {
+    package var hasEvenWinding: Bool {
         guard let bounds, edges.count <= 2048 else { return !edges.isEmpty }
         let step = max(bounds.width, bounds.height) / 10_000
         return edges.contains { edge in

@@ -9,13 +9,14 @@ package struct ScanlineSpans {
 
     private var crossings: [[Crossing]]
 
-    /// Intersects polygons with `lines` scanlines; `turned` maps their points first, so that the lines may be columns.
-    package init(_ contours: [[Point]], lines: Int, turned: (Point) -> Point) {
+    /// Intersects polygons with `lines` scanlines; `transform` maps their points first, so that the lines may be
+    /// columns.
+    package init(_ contours: [[Point]], lines: Int, transform: (Point) -> Point) {
         crossings = Array(repeating: [], count: lines)
         for contour in contours {
-            guard var previous = contour.last.map(turned) else { continue }
+            guard var previous = contour.last.map(transform) else { continue }
             for point in contour {
-                let point = turned(point)
+                let point = transform(point)
                 cut(from: previous, to: point)
                 previous = point
             }

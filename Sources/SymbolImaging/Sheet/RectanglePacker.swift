@@ -31,7 +31,7 @@ package struct RectanglePacker: Hashable, Sendable {
     }
 
     /// Returns whether all rectangles fit on a sheet of the largest size.
-    package func holds(_ sizes: [(width: Int, height: Int)]) -> Bool {
+    package func canPack(_ sizes: [(width: Int, height: Int)]) -> Bool {
         sizes.allSatisfy(canFit) && pack(sizes, in: order(of: sizes), width: largestSide) != nil
     }
 
@@ -64,13 +64,13 @@ package struct RectanglePacker: Hashable, Sendable {
     private func pack(_ sizes: [(width: Int, height: Int)], in order: [Int], width: Int) -> RectanglePacking? {
         var skyline = Skyline(width: width + padding)
         var packing = RectanglePacking(
-            places: Array(repeating: .corner, count: sizes.count), width: 0, height: 0)
+            rectangles: Array(repeating: .corner, count: sizes.count), width: 0, height: 0)
         for index in order {
             let size = sizes[index]
             guard let (x, y) = skyline.place(width: size.width + padding, height: size.height + padding),
                 y + size.height <= largestSide
             else { return nil }
-            packing.places[index] = PixelRectangle(x: x, y: y, width: size.width, height: size.height)
+            packing.rectangles[index] = PixelRectangle(x: x, y: y, width: size.width, height: size.height)
             packing.width = max(packing.width, x + size.width)
             packing.height = max(packing.height, y + size.height)
         }

@@ -3,7 +3,7 @@ internal import SymbolText
 /// The positions of rectangles on a sheet.
 package struct RectanglePacking: Hashable, Sendable {
     /// The rectangles on the sheet, in the order of the sizes that were packed.
-    package var places: [PixelRectangle]
+    package var rectangles: [PixelRectangle]
     /// The width of the sheet, no larger than the rectangles need.
     package var width: Int
     /// The height of the sheet, no larger than the rectangles need.
@@ -18,7 +18,7 @@ package struct RectanglePacking: Hashable, Sendable {
         func up(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.up)) }
         func down(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.down)) }
         return RectanglePacking(
-            places: places.map {
+            rectangles: rectangles.map {
                 PixelRectangle(x: down($0.x), y: down($0.y), width: up($0.width), height: up($0.height))
             },
             width: up(width), height: up(height))

@@ -17,13 +17,13 @@ struct SheetLayout {
     func pack(_ boxes: [PixelRectangle]) -> RectanglePacking? {
         guard var packing = packer.pack(sizes(boxes)) else { return nil }
         let edge = options.extrusion
-        packing.places = packing.places.map {
+        packing.rectangles = packing.rectangles.map {
             PixelRectangle(x: $0.x + edge, y: $0.y + edge, width: $0.width - 2 * edge, height: $0.height - 2 * edge)
         }
         return packing
     }
 
-    func holds(_ boxes: [PixelRectangle]) -> Bool { packer.holds(sizes(boxes)) }
+    func holds(_ boxes: [PixelRectangle]) -> Bool { packer.canPack(sizes(boxes)) }
 
     private func sizes(_ boxes: [PixelRectangle]) -> [(width: Int, height: Int)] {
         boxes.map { ($0.width + 2 * options.extrusion, $0.height + 2 * options.extrusion) }

@@ -46,8 +46,8 @@ struct SpriteSheetAssembly {
                 SheetImage(
                     width: layout.side(scaled.width), height: layout.side(scaled.height), number: number,
                     edge: Int(clamping: Double(layout.options.extrusion) * scale),
-                    zip(pieces.unique, scaled.places)))
-            entries.append(zip(pieces.all, pieces.owners).map { $0.entry(number, scaled.places[$1]) })
+                    zip(pieces.unique, scaled.rectangles)))
+            entries.append(zip(pieces.all, pieces.owners).map { $0.entry(number, scaled.rectangles[$1]) })
         }
     }
 }

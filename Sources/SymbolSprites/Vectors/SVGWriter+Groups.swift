@@ -64,7 +64,7 @@ extension SVGWriter {
         var content = try elements(mask.items, in: .own)
         if mask.items.blend { content = [MarkupElement("g", [("style", "isolation:isolate")], content)] }
         var box = mask.region.bounds ?? Rect(.zero)
-        if !mask.region.isUpright {
+        if !mask.region.isAxisAligned {
             // Its edge is the clip's: pixels that both cover in part would pale.
             box = box.insetBy(-max(box.width, box.height) / 10)
             let area = Clip(areas: [.init(path: mask.region, rule: .nonZero)])

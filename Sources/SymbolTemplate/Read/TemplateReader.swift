@@ -144,7 +144,7 @@ struct TemplateReader {
                     : "what is only stroked is left out: templates are filled outlines; make its strokes outlines first"
             )
         }
-        if outline.fillRule == .evenOdd, FlatPath(outline.path).windsEvenly {
+        if outline.fillRule == .evenOdd, FlatPath(outline.path).hasEvenWinding {
             note(
                 .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
         }

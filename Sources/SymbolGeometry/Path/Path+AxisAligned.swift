@@ -1,6 +1,6 @@
 extension Path {
     /// Whether this path, a transformed rectangle, has its sides along the axes.
-    package var isUpright: Bool {
+    package var isAxisAligned: Bool {
         guard let bounds else { return true }
         let tolerance = max(bounds.width, bounds.height) * 1e-9
         func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) <= tolerance }
