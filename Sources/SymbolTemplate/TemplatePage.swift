@@ -1,16 +1,16 @@
 internal import SymbolModel
 
-/// The page of a template: where its guides and drawings stand, in the page's own units, and what they are called.
+/// The page of a template: the positions of its guides and drawings, in page units, and their names.
 ///
-/// Reader and writer share it. The places are those of files that Apple's app exports; a reader takes every place from
-/// the file's guides and only the names from here, since other tools move them.
+/// The reader and the writer share it. The positions are those of files that Apple's app exports; the reader takes
+/// every position from the file's guides and only the names from here, since other tools move the guides.
 enum TemplatePage {
     static let width = 3300
     static let height = 2200
 
-    /// From where to where baselines and cap lines run.
+    /// The horizontal extent of baselines and cap lines.
     static let lineSpan = (263.0, 3036.0)
-    /// How far margins reach above and below the baseline.
+    /// The distances that margins reach above and below the baseline.
     static let marginReach = (above: 95.215, below: 24.121)
 
     static func baselineID(_ scale: Scale) -> String { "\(GuideName.baseline.text)-\(scale.letter)" }
@@ -20,7 +20,7 @@ enum TemplatePage {
 
     private struct GuideName {
         let text: String
-        /// What ids in lower case begin with that go on with a scale or a cell.
+        /// The beginning, in lower case, of ids that go on with a scale or a cell.
         let prefix: String
 
         init(_ text: String) { (self.text, prefix) = (text, text.lowercased() + "-") }
@@ -46,27 +46,28 @@ enum TemplatePage {
         }
     }
 
-    /// Rounded unlike by the app: to a thousandth for the small scale, to a hundredth for the others.
+    /// Returns the y coordinate of a cap line, rounded as the app does: to a thousandth for the small scale, to a
+    /// hundredth for the others.
     static func capline(_ scale: Scale) -> Double {
         scale == .small ? 625.541 : baseline(scale) - 70.46
     }
 
-    /// The left margin of a weight's column.
+    /// Returns the left margin of a weight's column.
     ///
-    /// The columns' middles are where the format has them; a symbol of usual width stands about its own.
+    /// The centres of the columns are the format's; a symbol of the usual width is centred on its own.
     static func leftMargin(_ weight: Weight) -> Double {
         559.711 + 296.711 * Double(weight.hundreds - 1) - 48
     }
 
-    /// A line that gives drawings their measure.
+    /// A line that positions and scales the drawings.
     enum Guide: Hashable {
         case baseline(Scale)
         case capline(Scale)
-        /// Versions 1 and 2 name no cell.
+        /// Versions 1 and 2 do not name a cell.
         case leftMargin(Cell?)
         case rightMargin(Cell?)
 
-        /// As templates write it.
+        /// The id as templates write it.
         var id: String {
             switch self {
             case .baseline(let scale): TemplatePage.baselineID(scale)
@@ -76,7 +77,7 @@ enum TemplatePage {
             }
         }
 
-        /// The cell that a margin is of; nil for one of no cell, and for other guides.
+        /// The cell of a margin; nil for a margin without a cell and for other guides.
         var cell: Cell? {
             switch self {
             case .leftMargin(let cell), .rightMargin(let cell): cell
@@ -91,9 +92,9 @@ enum TemplatePage {
             }
         }
 
-        /// Nil for an id that names no guide, in any case.
+        /// Creates a guide from its id in upper or lower case; nil when the id does not name a guide.
         ///
-        /// Ids are matched whole: tools turn notes into ids that merely begin alike.
+        /// The whole id must match, because tools turn notes into ids that merely begin alike.
         init?(id: String) {
             let id = id.lowercased()
             if let scale = GuideName.baseline.scale(of: id) {

@@ -67,7 +67,7 @@ private let regular = Cell(.regular, .small)
         #expect(artwork.cells == [regular])
         #expect(
             told.map(\.message) == [
-                "the id \"\(id)\" names no variant, and what it draws is left out; did you mean \(cell)?"
+                "the id \"\(id)\" does not name a variant, so its drawing is left out; did you mean \(cell)?"
             ])
         #expect(told.first?.position == SourcePosition(line: 5, column: 1))
     }
@@ -137,7 +137,9 @@ private let regular = Cell(.regular, .small)
         let (artwork, told) = try read(Array(changed.utf8))
         #expect(artwork.cells == [regular])
         #expect(
-            told.map(\.message) == ["the id \"Baseline_x2D_S_3_\" is read as \"Baseline-S\", and another alike"])
+            told.map(\.message) == [
+                "the id \"Baseline_x2D_S_3_\" is read as \"Baseline-S\", and one other id likewise"
+            ])
     }
 
     @Test("The name that a program kept beside a changed id counts, and the right id before any other")
@@ -196,7 +198,7 @@ private let regular = Cell(.regular, .small)
         let line = try read(page(group, guides: slanted + right))
         // 58 − 12 of a page whose capitals are 50 high.
         #expect(abs((line.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 46) < 1e-9)
-        #expect(line.told.map(\.message) == ["left-margin-Black-S is slanted; its middle counts"])
+        #expect(line.told.map(\.message) == ["left-margin-Black-S is slanted; its midpoint is used"])
         let area = try read(page(group, guides: "<rect id='left-margin-Black-S' x='10' width='4' height='9'/>" + right))
         #expect(abs((area.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 48) < 1e-9)
         #expect(area.told.isEmpty)

@@ -178,7 +178,7 @@ private let margins =
         #expect(
             told.map(\.message) == [
                 "-sfsymbols-indices of .monochrome-0 is \"0 1\"; "
-                    + "expected numbers below 1, as many as there are subpaths"
+                    + "expected numbers below 1, the number of subpaths"
             ])
     }
 
@@ -229,7 +229,8 @@ private let margins =
         #expect(read.layers[.monochrome]?.count == 1)
         #expect(
             document.diagnostics.map(\.message) == [
-                "the classes of the paths in Ultralight-S are not those in Regular-S, whose layers all weights have"
+                "the classes of the paths in Ultralight-S differ from those in Regular-S, "
+                    + "whose layers apply to all weights"
             ])
     }
 
@@ -239,7 +240,7 @@ private let margins =
         let document = try SymbolDocument(parsing: page(stray, margins: margins), name: "a")
         #expect(
             document.diagnostics.map(\.message) == [
-                "the outlines of Regular-S lie outside its margins, as in another's column"
+                "the outlines of Regular-S lie outside its margins"
             ])
     }
 
@@ -257,7 +258,7 @@ private let margins =
             parsing: page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins), name: "a")
         let read = try artwork(page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [true, false])
-        #expect(document.diagnostics.map(\.message).contains { $0.contains("make its strokes outlines first") })
+        #expect(document.diagnostics.map(\.message).contains { $0.contains("outline its strokes first") })
     }
 
     @Test(

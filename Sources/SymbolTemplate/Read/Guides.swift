@@ -3,7 +3,7 @@ internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// The lines of a template that give its drawings their measure, in the page's space.
+/// A template's guide lines, in page coordinates.
 struct Guides {
     /// The outer edges of a pair of margins.
     struct Span: Hashable {
@@ -13,11 +13,11 @@ struct Guides {
 
     private(set) var bands: [Scale: GuideBand] = [:]
     private(set) var margins: [Cell: Span] = [:]
-    /// What is wrong with margins that make no pair.
+    /// The faults of margins that do not form a pair.
     private(set) var faults: [Cell: String] = [:]
-    /// Lines that are neither upright nor level, in the order of the file.
+    /// Lines that are neither vertical nor horizontal, in file order.
     private(set) var slanted: [XMLElement] = []
-    /// What is wrong with lines that cannot be read, in the order of the file.
+    /// The faults of lines that cannot be read, in file order.
     private(set) var unreadable: [(guide: TemplatePage.Guide, fault: Diagnostic)] = []
 
     init(_ names: TemplateNames, _ outlines: inout OutlineReader) throws(ReadError) {
@@ -49,7 +49,7 @@ struct Guides {
         margins[regular] = margins[regular] ?? Self.span(lines[.leftMargin(nil)], lines[.rightMargin(nil)])
     }
 
-    /// Takes the middle of a line that is slanted, and by more than its file's digits round.
+    /// Reduces a slanted line to its midpoint, and records it when the slant exceeds the rounding of the file's digits.
     private mutating func straighten(
         _ guide: TemplatePage.Guide, _ lines: inout [TemplatePage.Guide: Rect], _ element: XMLElement
     ) {
@@ -60,12 +60,12 @@ struct Guides {
         lines[guide] = bounds
     }
 
-    /// What is wrong with the lines of a scale; nil where they are merely not there.
+    /// Returns the fault of a scale's lines; nil when they are merely absent.
     func fault(of scale: Scale) -> Diagnostic? {
         unreadable.first { $0.guide == .baseline(scale) || $0.guide == .capline(scale) }?.fault
     }
 
-    /// Nil where there is neither.
+    /// Returns the fault of a pair of margins; nil when neither exists.
     private static func fault(_ left: Rect?, _ right: Rect?, _ cell: Cell) -> String? {
         switch (left, right) {
         case (nil, nil): nil
@@ -82,14 +82,14 @@ struct Guides {
 }
 
 extension OutlineReader {
-    /// The shapes of a cell's group, into which some tools put its guides too.
+    /// Reads the shapes of a cell's group, without the guides that some tools put into it.
     mutating func shapes(ofCell group: XMLElement) throws(ReadError) -> [Outline] {
         try outlines(of: group).filter { !TemplateNames.isGuide($0.element) }
     }
 }
 
 extension Path {
-    /// Whether it is one straight line.
+    /// Whether the path is a single straight line.
     fileprivate var isLine: Bool {
         guard elements.count == 2, case .line = elements[1] else { return false }
         return true

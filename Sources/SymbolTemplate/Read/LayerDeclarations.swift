@@ -4,7 +4,7 @@ internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// What the rule of a layer's class declares (the properties that templates of versions 3 to 7 write).
+/// The declarations in the rule of a layer's class, with the properties of template versions 3 to 7.
 struct LayerDeclarations {
     private(set) var fill: Color?
     private(set) var opacity = 1.0
@@ -56,7 +56,7 @@ extension Layer.VariableDraw {
 }
 
 extension StringProtocol {
-    /// The number that the text is; nil for another text, and for what no finite number holds.
+    /// The text as a number; nil when it is not a number or is not finite.
     var finiteNumber: Double? { Double(self).flatMap { $0.isFinite ? $0 : nil } }
 }
 

@@ -5,15 +5,15 @@ internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// Reads the layers of a rendering mode: from the classes on the paths, or from a `LayerTree` group.
+/// Reads the layers of each rendering mode from the classes of the paths or from a `LayerTree` group.
 struct LayerReader {
     private let rules: ClassRules
     /// The class names of each shape.
     private let shapes: [[String]]
     private let layerTree: XMLElement?
-    /// How many subpaths a `LayerTree` has layers made of.
+    /// The number of subpaths to which a `LayerTree` can refer.
     private let subpaths: Int
-    /// By class.
+    /// Faults, keyed by class.
     private(set) var faults: [String: AnnotationFaults] = [:]
 
     init(_ names: TemplateNames, _ rules: ClassRules, of shapes: [SymbolShape]) {
@@ -23,7 +23,7 @@ struct LayerReader {
         subpaths = layerTree == nil ? 0 : shapes.reduce(0) { $0 + $1.path.subpaths.count }
     }
 
-    /// The layers of every mode that the file has some for, bottom to top.
+    /// Reads the layers, from bottom to top, of every mode that has any.
     mutating func layers() throws(ReadError) -> [LayerMode: [Layer]] {
         var layers: [LayerMode: [Layer]] = [:]
         for mode in LayerMode.allCases {
@@ -41,16 +41,16 @@ struct LayerReader {
             }
             return layers.sorted { $0.index < $1.index }
         }
-        var places: [LayerClass: [Int]] = [:]
-        for (place, classes) in shapes.enumerated() {
-            for name in classes.compactMap({ LayerClass($0, mode: mode) }) { places[name, default: []].append(place) }
+        var members: [LayerClass: [Int]] = [:]
+        for (index, classes) in shapes.enumerated() {
+            for name in classes.compactMap({ LayerClass($0, mode: mode) }) { members[name, default: []].append(index) }
         }
-        // Classes of one index are layers in the order of the document.
-        let ordered = places.sorted {
+        // Classes with the same index are layers in document order.
+        let ordered = members.sorted {
             ($0.key.index, $0.value[0], $0.key.text) < ($1.key.index, $1.value[0], $1.key.text)
         }
         return ordered.map { name, members in
-            // Early writers marked erasers by a class instead of a property.
+            // Early writers marked erasers with a class instead of a property.
             let isKnockout = members.contains { shapes[$0].contains("clearBehindLayer") }
             return layer(name, parts: [Layer.Part(.draw, .shapes(members))], isKnockout: isKnockout)
         }
@@ -64,7 +64,7 @@ struct LayerReader {
             clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
     }
 
-    /// A layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
+    /// Reads a layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
     private mutating func treeLayer(_ element: XMLElement, _ mode: LayerMode) throws(ReadError) -> Layer? {
         let classes = element.classes
         guard let name = classes.lazy.compactMap({ LayerClass($0, mode: mode) }).first else { return nil }
@@ -87,17 +87,17 @@ struct LayerReader {
             let found = words.joined(separator: " ")
             throw ReadError(
                 position: element.position,
-                message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
+                message: "-sfsymbols-indices of .\(name) is \"\(found)\"; expected subpath numbers")
         }
         if indices.contains(where: { $0 >= subpaths }) {
             faults[name, default: [:]]["-sfsymbols-indices"] =
-                "numbers below \(subpaths), as many as there are subpaths"
+                "numbers below \(subpaths), the number of subpaths"
         }
         return indices
     }
 }
 
-/// A class name that puts a shape into a layer, such as `hierarchical-1:primary`.
+/// A class name that assigns a shape to a layer, such as `hierarchical-1:primary`.
 struct LayerClass: Hashable {
     let text: String
     let index: Int
@@ -116,10 +116,10 @@ struct LayerClass: Hashable {
         suffix = parts.count == 2 ? String(parts[1]) : ""
     }
 
-    /// The text tells all else.
+    /// Hashes the text, from which all other properties derive.
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-    /// The role of a layer whose rule has the given fill colour.
+    /// Returns the role of a layer whose rule has the given fill colour.
     func role(fill: Color?) -> Layer.Role {
         switch mode {
         case .monochrome: .plain

@@ -1,11 +1,11 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Finds the margins of cells that have no pair of their own.
+/// Finds the margins of cells that lack a pair of their own.
 ///
-/// Apple's order: the pairs of the three small sources interpolated, else Regular-M's, else Regular-S's, else any.
-/// How a pair passes to another cell is not published; here its side bearings (margin to ink) are scaled with the
-/// cell and set about the cell's own ink.
+/// Apple's order is: the pairs of the three small sources, interpolated; then Regular-M's; then Regular-S's; then any.
+/// How a pair carries over to another cell is not published; here its side bearings (margin to ink) are scaled with the
+/// cell and placed around the cell's own ink.
 struct MarginResolver {
     private struct Bearings {
         /// In units of 1/100 em.
@@ -22,22 +22,22 @@ struct MarginResolver {
         for cell in drawn {
             guard let span = guides.margins[cell.cell] else { continue }
             bearings[cell.cell] = Bearings(
-                left: (cell.ink.minX - span.left) * cell.band.unit,
-                right: (span.right - cell.ink.maxX) * cell.band.unit)
+                left: (cell.inkBounds.minX - span.left) * cell.band.unit,
+                right: (span.right - cell.inkBounds.maxX) * cell.band.unit)
         }
     }
 
-    /// The margins of `cell` on the page.
+    /// Returns the margins of `cell`, in page coordinates.
     mutating func span(of cell: DrawnCell) -> Guides.Span {
         if let span = guides.margins[cell.cell] { return span }
         note = guides.faults[cell.cell].map { "\($0); the pair is not used" }
         let own = interpolated(for: cell.cell) ?? inherited(by: cell.cell)
         if own == nil, note == nil {
-            note = "\(cell.cell) has no margins and there are none to take over: the ink is its advance"
+            note = "\(cell.cell) has no margins and no other cell has any: its advance is the width of its outlines"
         }
         return Guides.Span(
-            left: cell.ink.minX - (own?.left ?? 0) / cell.band.unit,
-            right: cell.ink.maxX + (own?.right ?? 0) / cell.band.unit)
+            left: cell.inkBounds.minX - (own?.left ?? 0) / cell.band.unit,
+            right: cell.inkBounds.maxX + (own?.right ?? 0) / cell.band.unit)
     }
 
     mutating func takeNote() -> String? {

@@ -2,13 +2,13 @@ public import SymbolModel
 internal import SymbolSVG
 public import SymbolText
 
-/// A symbol read from a file, with a record of how it was read.
+/// A symbol read from a file, with diagnostics about how it was read.
 ///
-/// A file is an SF Symbols template or any other SVG file, which is read as a plain icon.
+/// A file that is not an SF Symbols template is read as a plain icon.
 public struct SymbolDocument: Hashable, Sendable {
     /// The symbol, ready to be drawn.
     public var symbol: Symbol
-    /// The parts of the file that were left out or repaired, in the order of the file.
+    /// The parts of the file that were left out or repaired, in file order.
     public var diagnostics: [Diagnostic]
 
     /// Reads a symbol from the bytes of a file.
@@ -16,21 +16,21 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The whole file in UTF-8, UTF-16, Latin-1 or ASCII.
     ///   - name: The symbol's name, usually the file's name without its extension.
-    ///   - limits: How much the file may hold.
-    /// - Throws: `ReadError` where the bytes are not an SVG file or exceed the limits, with the line and column of the
+    ///   - limits: Limits on the size and complexity of the file.
+    /// - Throws: `ReadError` when the bytes are not an SVG file or exceed the limits, with the line and column of the
     ///   fault.
     public init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
         try self.init(tree, TemplateNames(tree), name: name, limits)
     }
 
-    /// Reads a symbol from a file that is a template; nil for any other SVG file.
+    /// Reads a symbol from a template file; nil for any other SVG file.
     package init?(
         parsingTemplate bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()
     ) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
         let names = TemplateNames(tree)
-        guard names.areOfTemplate else { return nil }
+        guard names.areTemplate else { return nil }
         try self.init(tree, names, name: name, limits)
     }
 
@@ -42,10 +42,10 @@ public struct SymbolDocument: Hashable, Sendable {
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {
             Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
         }
-        guard names.areOfTemplate else {
+        guard names.areTemplate else {
             let document = try SVGDocument(tree, limits: ResolverLimits(limits))
             (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
-            if names.lackCells { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
+            if names.lackVariants { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
             return
         }
         var reader = TemplateReader(tree, names, ResolverLimits(limits))

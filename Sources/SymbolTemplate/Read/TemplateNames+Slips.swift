@@ -3,7 +3,7 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension TemplateNames {
-    /// What is drawn beside the variants under an id that is nearly that of a cell which the file lacks.
+    /// Diagnostics for drawings beside the variants whose id is nearly that of a missing cell.
     var slips: [Diagnostic] {
         let cells = cells
         var seen: Set<Int> = []
@@ -15,7 +15,8 @@ extension TemplateNames {
             let id = element.id ?? ""
             return id.lowercased().nearest(in: lacking).flatMap { Cell(name: $0) }.map { cell in
                 Diagnostic(
-                    .invalid, "the id \"\(id)\" names no variant, and what it draws is left out; did you mean \(cell)?",
+                    .invalid,
+                    "the id \"\(id)\" does not name a variant, so its drawing is left out; did you mean \(cell)?",
                     at: element.position)
             }
         }

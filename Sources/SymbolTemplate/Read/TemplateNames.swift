@@ -2,13 +2,14 @@ internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// The elements of a file that mean something in a template, by their ids.
+/// The elements of a file that have a meaning in a template, found by their ids.
 ///
-/// Drawing programs change ids: Illustrator writes `Regular-S_1_` or `Regular-S-2` where it knows of another
-/// `Regular-S`, `_x2D_` for a hyphen, and the name before that as `data-name`; Affinity writes `Regular-S1`, Figma
-/// `Regular-S_2`. A changed id counts where no element has the right one and no second is changed alike.
+/// Drawing programs change ids. When another element is already called `Regular-S`, Illustrator writes `Regular-S_1_`
+/// or `Regular-S-2`; it also writes `_x2D_` for a hyphen, keeping the original name as `data-name`. Affinity writes
+/// `Regular-S1`, Figma `Regular-S_2`. A changed id counts when no element has the correct one and no other id was
+/// changed in the same way.
 struct TemplateNames {
-    /// What an id says that its element is.
+    /// The meaning of an id.
     enum Name: Hashable {
         case guide(TemplatePage.Guide)
         case cell(Cell)
@@ -32,30 +33,30 @@ struct TemplateNames {
         private static let layerTreeID = "LayerTree"
     }
 
-    /// The elements of a name, all of which have the right id, or have it changed in the same manner.
+    /// The elements found for a name, all with the correct id or all with it changed in the same way.
     private struct Found {
-        var manner: Manner
+        var spelling: Spelling
         var elements: [XMLElement]
     }
 
-    /// How an element has its name, the surest first.
-    private enum Manner: Int { case id, kept, numbered }
+    /// The way an element carries its name, the most certain first.
+    private enum Spelling: Int { case id, kept, numbered }
 
     private var found: [Name: Found] = [:]
 
     init(_ tree: XMLTree) {
         for element in tree.root.descendants where !element.isForeign {
-            guard let (name, manner) = Self.name(of: element), name.suits(element) else { continue }
-            if let known = found[name], known.manner.rawValue < manner.rawValue { continue }
-            if found[name]?.manner == manner {
+            guard let (name, spelling) = Self.name(of: element), name.suits(element) else { continue }
+            if let known = found[name], known.spelling.rawValue < spelling.rawValue { continue }
+            if found[name]?.spelling == spelling {
                 found[name]?.elements.append(element)
             } else {
-                found[name] = Found(manner: manner, elements: [element])
+                found[name] = Found(spelling: spelling, elements: [element])
             }
         }
     }
 
-    private static func name(of element: XMLElement) -> (Name, Manner)? {
+    private static func name(of element: XMLElement) -> (Name, Spelling)? {
         guard let id = element.id else { return nil }
         if let name = Name(id: id) { return (name, .id) }
         if let kept = element["data-name"], let name = Name(id: kept) { return (name, .kept) }
@@ -66,12 +67,12 @@ struct TemplateNames {
         return unnumbered.flatMap { Name(id: $0) }.map { ($0, .numbered) }
     }
 
-    /// The cells that the file has an element for, in order.
+    /// The cells that have an element in the file, in order.
     var cells: [Cell] {
         found.keys.compactMap { if case .cell(let cell) = $0 { cell } else { nil } }.sorted()
     }
 
-    /// The guides that the file has an element for, in the order of the file.
+    /// The guides that have an element in the file, in file order.
     var guides: [TemplatePage.Guide] {
         let guides = found.compactMap { name, found in
             if case .guide(let guide) = name { (guide, found.elements[0].index) } else { nil }
@@ -79,50 +80,53 @@ struct TemplateNames {
         return guides.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The elements of a name in the order of the file, those without the right id only where there is but one.
+    /// The elements with a name, in file order; elements with a changed id only when there is exactly one.
     subscript(name: Name) -> [XMLElement] {
-        guard let found = found[name], found.manner == .id || found.elements.count == 1 else { return [] }
+        guard let found = found[name], found.spelling == .id || found.elements.count == 1 else { return [] }
         return found.elements
     }
 
-    /// What is wrong where several elements may have a name, of which none has the right id.
+    /// Returns the fault of a name that several elements could have while none has the correct id.
     func fault(of name: Name) -> Diagnostic? {
-        guard let found = found[name], found.manner != .id, found.elements.count > 1 else { return nil }
+        guard let found = found[name], found.spelling != .id, found.elements.count > 1 else { return nil }
         let ids = found.elements.prefix(2).compactMap(\.id).map { "\"\($0)\"" }.joined(separator: " and ")
         return Diagnostic(
             .invalid, "the ids \(ids) may both stand for \"\(name)\"; expected one with that id",
             at: found.elements[1].position)
     }
 
-    /// Whether the file is a template at all: one of the lines that all templates have, and a cell.
-    var areOfTemplate: Bool { !cells.isEmpty && !guides.isEmpty }
+    /// Whether the file is a template at all: it has at least one guide and one cell.
+    var areTemplate: Bool { !cells.isEmpty && !guides.isEmpty }
 
-    /// Whether a file that is no template was meant to be one: the lines are there, but no cell.
-    var lackCells: Bool {
+    /// Whether a file that is not a template was meant to be one: it has the guide lines but no cell.
+    var lackVariants: Bool {
         cells.isEmpty
             && Scale.allCases.contains { found[.guide(.baseline($0))] != nil && found[.guide(.capline($0))] != nil }
     }
 
-    /// Whether an element means something in a template.
+    /// Whether an element has a meaning in a template.
     static func isNamed(_ element: XMLElement) -> Bool { name(of: element) != nil }
 
-    /// Whether an element is a line that gives drawings their measure.
+    /// Whether an element is a guide line.
     static func isGuide(_ element: XMLElement) -> Bool {
         if case .guide? = name(of: element)?.0 { true } else { false }
     }
 
-    /// What there is to tell of changed ids, at the first of them; nil where none is read.
+    /// A diagnostic about changed ids, positioned at the first of them; nil when no changed id was used.
     var diagnostic: Diagnostic? {
-        let changed = found.filter { $0.value.manner != .id && $0.value.elements.count == 1 }
+        let changed = found.filter { $0.value.spelling != .id && $0.value.elements.count == 1 }
         guard let (name, first) = changed.min(by: { $0.value.elements[0].index < $1.value.elements[0].index }),
             let element = first.elements.first, let id = element.id
         else { return nil }
         let others =
-            changed.count == 1
-            ? "" : changed.count == 2 ? ", and another alike" : ", and \(changed.count - 1) others alike"
+            switch changed.count {
+            case 1: ""
+            case 2: ", and one other id likewise"
+            case let count: ", and \(count - 1) other ids likewise"
+            }
         return Diagnostic(
             .invalid, "the id \"\(id)\" is read as \"\(name)\"\(others)", at: element.position,
-            help: "rename such ids: other readers of templates do not know them")
+            help: "rename such ids: other readers of templates do not recognise them")
     }
 }
 
@@ -136,7 +140,7 @@ extension TemplateNames.Name: CustomStringConvertible {
         }
     }
 
-    /// Whether an element can be what the name says.
+    /// Whether the element can have the name's meaning.
     fileprivate func suits(_ element: XMLElement) -> Bool {
         switch self {
         case .guide, .cell: element.drawsShapes
@@ -146,7 +150,7 @@ extension TemplateNames.Name: CustomStringConvertible {
 }
 
 extension String {
-    /// Without the escapes of characters that Illustrator allows in no id: `_x2D_` is a hyphen.
+    /// The string without Illustrator's escapes for characters that it does not allow in ids: `_x2D_` is a hyphen.
     fileprivate var unescapingCharacters: String {
         guard utf8.firstOccurrence(of: "_x".utf8) != nil else { return self }
         var (text, rest) = ("", self[...])
@@ -166,7 +170,7 @@ extension String {
         return text + rest
     }
 
-    /// Without the number at its end, and what parts it from the rest; nil where there is none.
+    /// The string without the number at its end and the separator before it; nil when there is none.
     fileprivate var unnumbered: String? {
         let marks = [UInt8(ascii: "_"), UInt8(ascii: "-")]
         let numbered = utf8.last == marks[0] ? utf8.dropLast() : utf8[...]

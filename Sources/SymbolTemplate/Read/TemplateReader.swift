@@ -3,14 +3,14 @@ internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// Reads SF Symbols templates of every version as files in the wild write them.
+/// Reads SF Symbols templates of every version, including the variations found in real files.
 struct TemplateReader {
     private let tree: XMLTree
     private let names: TemplateNames
     private let sheets: StyleSheets
     private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
-    /// What is wrong with the cells that cannot be read.
+    /// The faults of cells that cannot be read.
     private var faults: [Cell: Diagnostic] = [:]
 
     init(_ tree: XMLTree, _ names: TemplateNames, _ limits: ResolverLimits) {
@@ -21,9 +21,9 @@ struct TemplateReader {
 
     mutating func read() throws(ReadError) -> TemplateArtwork {
         let guides = try Guides(names, &outlines)
-        for (guide, fault) in guides.unreadable { tell(fault, "\(guide.id) is left out") }
+        for (guide, fault) in guides.unreadable { report(fault, "\(guide.id) is left out") }
         for line in guides.slanted {
-            note(.invalid, line, "\(line["id"] ?? "the guide") is slanted; its middle counts")
+            note(.invalid, line, "\(line["id"] ?? "the guide") is slanted; its midpoint is used")
         }
         var drawn: [DrawnCell] = []
         for cell in names.cells { if let cell = try drawnCell(cell, guides) { drawn.append(cell) } }
@@ -51,9 +51,9 @@ struct TemplateReader {
         for cell in drawn {
             let span = margins.span(of: cell)
             if let message = margins.takeNote() { note(.invalid, cell.group, message) }
-            if cell.ink.maxX < span.left || cell.ink.minX > span.right {
+            if cell.inkBounds.maxX < span.left || cell.inkBounds.minX > span.right {
                 note(
-                    .invalid, cell.group, "the outlines of \(cell.cell) lie outside its margins, as in another's column"
+                    .invalid, cell.group, "the outlines of \(cell.cell) lie outside its margins"
                 )
             }
             variants[cell.cell] = cell.variant(
@@ -73,7 +73,7 @@ struct TemplateReader {
             defaults: defaults)
     }
 
-    /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).
+    /// The version in the text of `template-version`, even when re-saving has split it into spans.
     var version: TemplateVersion? {
         guard let note = names[.version].first else { return nil }
         let text = note.text.utf8.filter { $0 > 0x20 }.drop { !Self.isDigit($0) }
@@ -86,21 +86,21 @@ struct TemplateReader {
 
     private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-    /// A cell as the first of its groups with outlines draws it; nil where none does, or where it cannot be read.
+    /// Returns a cell drawn by the first of its groups that has outlines; nil when none has any or it cannot be read.
     private mutating func drawnCell(_ cell: Cell, _ guides: Guides) throws(ReadError) -> DrawnCell? {
         if let fault = names.fault(of: .cell(cell)) { leaveOut(cell, fault) }
         let groups = names[.cell(cell)]
-        for (place, group) in groups.enumerated() {
+        for (index, group) in groups.enumerated() {
             let shapes = try outlines.shapes(ofCell: group)
             if let fault = outlines.fault {
                 leaveOut(cell, fault)
                 return nil
             }
             guard !shapes.isEmpty else {
-                note(.invalid, group, "group \(cell) holds no outlines")
+                note(.invalid, group, "group \(cell) contains no outlines")
                 continue
             }
-            if let other = groups[(place + 1)...].first(where: { !$0.isBeneath(group) }) {
+            if let other = groups[(index + 1)...].first(where: { !$0.isBeneath(group) }) {
                 note(.invalid, other, "a second \(cell) is left out")
             }
             guard let band = guides.bands[cell.scale] else {
@@ -114,34 +114,35 @@ struct TemplateReader {
         return nil
     }
 
-    /// The rest of the file is read as if the cell were not drawn, but for what is asked of the cell.
+    /// Leaves a cell out, as if it were not drawn, but keeps its fault for requests for that cell.
     private mutating func leaveOut(_ cell: Cell, _ fault: Diagnostic) {
-        faults[cell] = tell(fault, "\(cell) cannot be read")
+        faults[cell] = report(fault, "\(cell) cannot be read")
     }
 
     @discardableResult
-    private mutating func tell(_ fault: Diagnostic, _ consequence: String) -> Diagnostic {
-        let told = Diagnostic(fault.code, "\(fault.message); \(consequence)", at: fault.position)
-        diagnostics.append(told)
-        return told
+    private mutating func report(_ fault: Diagnostic, _ consequence: String) -> Diagnostic {
+        let diagnostic = Diagnostic(fault.code, "\(fault.message); \(consequence)", at: fault.position)
+        diagnostics.append(diagnostic)
+        return diagnostic
     }
 
-    /// A file's layers are those of one group, by the number of each path.
+    /// Checks that all groups have the layers of one, path by path, because a file's layers come from a single group.
     private mutating func checkLayers(of drawn: [DrawnCell], as model: DrawnCell) {
         guard model.hasLayers, let other = drawn.first(where: { $0.classes != model.classes }) else { return }
         note(
             .invalid, other.group,
-            "the classes of the paths in \(other.cell) are not those in \(model.cell), whose layers all weights have")
+            "the classes of the paths in \(other.cell) differ from those in \(model.cell), "
+                + "whose layers apply to all weights")
     }
 
-    /// The system fills every outline of a template by the nonzero rule, whatever the file says of its paint.
+    /// Notes paint that has no effect: the system fills every outline of a template by the nonzero rule.
     private mutating func check(_ outline: OutlineReader.Outline) {
         if outline.isStroked {
             note(
                 .unsupported, outline.element,
                 outline.isFilled
                     ? "the stroke is ignored: templates are filled outlines"
-                    : "what is only stroked is left out: templates are filled outlines; make its strokes outlines first"
+                    : "a shape that is only stroked is left out: templates are filled outlines; outline its strokes first"
             )
         }
         if outline.fillRule == .evenOdd, FlatPath(outline.path).hasEvenWinding {
@@ -150,7 +151,7 @@ struct TemplateReader {
         }
     }
 
-    /// A drawing of nothing but hidden outlines is drawn empty; of those that are stroked it is told anyway.
+    /// Notes a drawing whose outlines are all hidden, unless any is stroked, which is reported anyway.
     private mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
         guard !shapes.contains(where: { $0.isFilled || $0.isStroked }) else { return }
         note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")

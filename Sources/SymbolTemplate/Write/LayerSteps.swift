@@ -1,37 +1,39 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// The steps that draw and erase a layer's contours, and the windings by which one fill does the same.
+/// The steps that draw and erase a layer's contours, and the windings with which a single fill has the same result.
 struct LayerSteps {
     private var steps: [(action: Layer.Part.Action, contours: [Int])]
     private let paths: [Int: Path]
-    /// The contours around each.
+    /// The contours that enclose each contour.
     private var around: [Int: Set<Int>] = [:]
-    /// Those that are erased and cross others.
+    /// The erased contours that cross others.
     private var crossing: Set<Int> = []
 
     init(_ layer: Layer, _ contours: [Subpath]) {
         steps = layer.parts.map { part in
-            guard case .subpaths(let places) = part.outlines else { return (part.action, []) }
-            return (part.action, places.filter(contours.indices.contains))
+            guard case .subpaths(let indices) = part.outlines else { return (part.action, []) }
+            return (part.action, indices.filter(contours.indices.contains))
         }
         let used = Set(steps.flatMap(\.contours))
         paths = Dictionary(uniqueKeysWithValues: used.map { ($0, Path(contours[$0])) })
         if steps.count > 1 { nest() }
     }
 
-    /// The contours to fill together by the nonzero rule; not exact where one that is erased crosses another, and is
-    /// not, or lies where two overlap, when nothing is erased.
-    func settled() -> (windings: [Winding], isExact: Bool) {
+    /// Returns the contours to fill together by the nonzero rule.
+    ///
+    /// The result is inexact when an erased contour crosses another, in which case that contour is not erased, or when
+    /// it lies where two overlap, in which case nothing is erased.
+    func resolved() -> (windings: [Winding], isExact: Bool) {
         let drawn = steps.filter { $0.action == .draw }.flatMap(\.contours)
         guard steps.count > 1 else { return (drawn.map { Winding(contour: $0, isReversed: false) }, true) }
         guard let windings = windings() else { return (drawn.map { Winding(contour: $0, isReversed: false) }, false) }
         return (windings, crossing.isEmpty)
     }
 
-    /// Finds which contours lie around which, and leaves out of the steps those that are erased and cross others.
+    /// Finds which contours enclose which, and removes from the steps the erased contours that cross others.
     ///
-    /// Outlines that are drawn may cross, since they add up.
+    /// Drawn outlines may cross, since they add up.
     private mutating func nest() {
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
         let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }
@@ -47,15 +49,15 @@ struct LayerSteps {
                 }
             }
         }
-        for place in steps.indices where steps[place].action == .erase {
-            steps[place].contours.removeAll(where: crossing.contains)
+        for index in steps.indices where steps[index].action == .erase {
+            steps[index].contours.removeAll(where: crossing.contains)
         }
     }
 
-    /// Each contour parts two regions; it is kept where only one of them is painted, and wound so that painted regions
-    /// count at least 1 and others 0.
+    /// Returns the contours to keep, with their direction; nil when an erased one lies where two overlap.
     ///
-    /// Nil where one that is erased lies where two overlap.
+    /// Each contour separates two regions. It is kept when only one of them is painted, and wound so that painted
+    /// regions have a winding number of at least 1 and others of 0.
     private func windings() -> [Winding]? {
         var signs: [Int: Int] = [:]
         for contour in Set(steps.flatMap(\.contours)).sorted() {
@@ -72,7 +74,7 @@ struct LayerSteps {
         }
     }
 
-    /// Whether the steps leave ink in the region that lies within some contours and no others.
+    /// Whether the steps paint the region that lies within the given contours and no others.
     private func paints(within contours: Set<Int>) -> Bool {
         steps.reduce(false) { isPainted, step in
             let number = step.contours.filter(contours.contains).reduce(0) { sum, contour in

@@ -4,7 +4,7 @@ package import SymbolModel
 package enum Master: CaseIterable, Hashable, Sendable {
     case ultralight, regular, black
 
-    /// The weight that the master is drawn in.
+    /// The weight at which the master is drawn.
     package var weight: Weight {
         switch self {
         case .ultralight: .ultralight

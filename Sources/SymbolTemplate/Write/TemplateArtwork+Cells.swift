@@ -2,16 +2,16 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension Cell {
-    /// Where the cell's left margin and its baseline stand on the page.
+    /// The page coordinates of the cell's left margin and baseline.
     var origin: (left: Double, baseline: Double) {
         (TemplatePage.leftMargin(weight), TemplatePage.baseline(scale))
     }
 }
 
 extension TemplateArtwork {
-    /// The same symbol with all 27 weights and scales drawn, for tools that do not interpolate.
+    /// Returns the symbol with all 27 combinations of weight and scale drawn, for tools that do not interpolate.
     ///
-    /// - Throws: `StructureMismatch` where cells that are not drawn cannot be interpolated.
+    /// - Throws: `StructureMismatch` when the missing cells cannot be interpolated.
     package func drawnStatically() throws(StructureMismatch) -> TemplateArtwork {
         let missing = Cell.all.filter { variants[$0] == nil }
         guard !missing.isEmpty else { return self }
@@ -21,19 +21,19 @@ extension TemplateArtwork {
         return redrawn(cells)
     }
 
-    /// The same symbol with only the three masters drawn.
+    /// Returns the symbol with only the three masters drawn.
     ///
-    /// - Returns: The symbol, and the greatest distance by which a point of what was drawn in other cells differs from
-    ///   what is interpolated there, with the cell.
-    /// - Throws: `StructureMismatch` where the masters are not drawn or cannot be interpolated.
+    /// - Returns: The symbol, and the cell whose drawing differs most from its interpolation, with the greatest
+    ///   distance between their points.
+    /// - Throws: `StructureMismatch` when a master is missing or the masters cannot be interpolated.
     package func drawnVariably() throws(StructureMismatch) -> (artwork: TemplateArtwork, difference: CellDifference?) {
         let sources = try interpolationSources()
         let masters = Master.allCases.map { Cell($0.weight, .small) }
         let artwork = redrawn(variants.filter { masters.contains($0.key) })
         let differences = cells.compactMap { cell -> CellDifference? in
-            guard let drawn = variants[cell], let made = sources.variant(weight: cell.weight, scale: cell.scale)
+            guard let drawn = variants[cell], let interpolated = sources.variant(weight: cell.weight, scale: cell.scale)
             else { return nil }
-            return CellDifference(cell: cell, distance: drawn.distance(to: made))
+            return CellDifference(cell: cell, distance: drawn.distance(to: interpolated))
         }
         return (artwork, differences.max { $0.distance < $1.distance })
     }
@@ -47,15 +47,16 @@ extension TemplateArtwork {
     }
 }
 
-/// By how much a drawn cell differs from what is interpolated there.
+/// The difference between a drawn cell and its interpolation.
 package struct CellDifference: Hashable, Sendable {
+    /// The cell that is drawn.
     package let cell: Cell
-    /// In units of 1/100 em; infinite where the commands differ.
+    /// The distance in units of 1/100 em; infinite when the path commands differ.
     package let distance: Double
 }
 
 extension Variant {
-    /// The greatest distance between points of the same place in two drawings.
+    /// Returns the greatest distance between corresponding points of two drawings.
     fileprivate func distance(to other: Variant) -> Double {
         guard firstDifference(from: other) == nil else { return .infinity }
         return zip(shapes, other.shapes).reduce(abs(advance - other.advance)) { distance, pair in

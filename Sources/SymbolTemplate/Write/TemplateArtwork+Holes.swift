@@ -2,17 +2,17 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 extension TemplateArtwork {
-    /// The same symbol with erasers as holes of what they erase, where they lie within it: outlines wound against those
-    /// around them, as every version of the format can say it.
+    /// Returns the symbol with erasers turned into holes wherever they lie within what they erase.
     ///
-    /// Erasers that cross the edges of what they erase stay.
+    /// The holes are outlines wound against those around them, which every version of the format supports. Erasers that
+    /// cross the edges of what they erase remain.
     func erasingByHoles() -> TemplateArtwork {
         let erasers = layers.values.joined().filter(\.clearsBehind).sorted { $0.index < $1.index }.map(\.places)
         var seen: Set<[Int]> = []
         return erasers.filter { seen.insert($0).inserted }.reduce(self) { $0.holed(by: $1) ?? $0 }
     }
 
-    /// Nil where winding cannot say it.
+    /// Returns the symbol with one eraser turned into a hole; nil when winding cannot express it.
     private func holed(by shapes: [Int]) -> TemplateArtwork? {
         let own = Set(shapes)
         let painting = layers.values.joined().filter { $0.opacity > 0 }
@@ -22,29 +22,29 @@ extension TemplateArtwork {
         var reverses: Bool?
         var holed: [LayerMode: [Layer]] = [:]
         for (mode, layers) in layers {
-            let places = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].places) == own }
-            guard places.count <= 1 else { return nil }
+            let erasers = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].places) == own }
+            guard erasers.count <= 1 else { return nil }
             var changed = layers
-            if let place = places.first {
-                // All that is painted in monochrome is one path to systems that know no layers there.
-                let below = layers[..<place].indices.filter { layers[$0].opacity > 0 }
+            if let eraser = erasers.first {
+                // Systems that do not know monochrome layers fill everything painted in monochrome as one path.
+                let below = layers[..<eraser].indices.filter { layers[$0].opacity > 0 }
                 let joined = mode == .monochrome ? [below] : below.map { [$0] }
                 for group in joined where !group.isEmpty {
-                    switch meeting(of: shapes, with: group.flatMap { layers[$0].places }) {
+                    switch overlap(of: shapes, with: group.flatMap { layers[$0].places }) {
                     case .none: continue
                     case .crossing: return nil
-                    case .within(let isAlong):
-                        guard reverses ?? isAlong == isAlong else { return nil }
-                        reverses = isAlong
+                    case .within(let isSameDirection):
+                        guard reverses ?? isSameDirection == isSameDirection else { return nil }
+                        reverses = isSameDirection
                         let top = group[group.endIndex - 1]
                         changed[top].parts = [.init(.draw, .shapes(layers[top].places + shapes))]
                     }
                 }
-                changed[place].clearsBehind = false
+                changed[eraser].clearsBehind = false
             }
             holed[mode] = changed.filter { $0.opacity > 0 || Set($0.places) != own }
         }
-        // What is turned is a hole in monochrome, too.
+        // A reversed outline is a hole in monochrome, too.
         guard reverses == nil || erasesInMonochrome(shapes) || layers[.monochrome] == nil && reverses == false else {
             return nil
         }
@@ -62,27 +62,30 @@ extension TemplateArtwork {
         (layers[.monochrome] ?? []).contains { $0.clearsBehind && $0.opacity == 0 && Set($0.places) == Set(shapes) }
     }
 
-    private enum Meeting: Hashable {
+    private enum Overlap: Hashable {
         case none, crossing
-        /// Whether both are wound alike.
-        case within(isAlong: Bool)
+        /// Whether both are wound in the same direction.
+        case within(isSameDirection: Bool)
     }
 
-    /// How shapes lie to others in all drawn cells: where they are, nothing of the others is left once both are one
-    /// path, wound against each other.
-    private func meeting(of shapes: [Int], with others: [Int]) -> Meeting {
-        var found: Meeting?
+    /// Returns how shapes lie relative to others in all drawn cells.
+    ///
+    /// They lie within the others when, once both are joined in one path and wound against each other, nothing of the
+    /// others is left beneath them.
+    private func overlap(of shapes: [Int], with others: [Int]) -> Overlap {
+        var found: Overlap?
         for variant in variants.values {
-            let (own, ground) = (variant.joined(shapes), variant.joined(others))
-            let (inner, outer) = (FlatPath(own), FlatPath(ground))
-            for point in own.placesWithin {
+            let (own, background) = (variant.joined(shapes), variant.joined(others))
+            let (inner, outer) = (FlatPath(own), FlatPath(background))
+            for point in own.samplePoints {
                 let number = inner.windingNumber(about: point)
                 guard number != 0 else { continue }
                 let around = outer.windingNumber(about: point)
-                let meeting: Meeting =
-                    around == 0 ? .none : abs(around) == abs(number) ? .within(isAlong: around == number) : .crossing
-                guard meeting != .crossing, found ?? meeting == meeting else { return .crossing }
-                found = meeting
+                let overlap: Overlap =
+                    around == 0
+                    ? .none : abs(around) == abs(number) ? .within(isSameDirection: around == number) : .crossing
+                guard overlap != .crossing, found ?? overlap == overlap else { return .crossing }
+                found = overlap
             }
         }
         return found ?? .none
@@ -90,8 +93,8 @@ extension TemplateArtwork {
 }
 
 extension Variant {
-    fileprivate func joined(_ places: [Int]) -> Path {
-        places.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
+    fileprivate func joined(_ indices: [Int]) -> Path {
+        indices.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
     }
 }
 
@@ -105,19 +108,21 @@ extension SymbolShape {
 }
 
 extension Path {
-    /// Points of a lattice over it, and on both sides of its outline, no farther from that than the eye can tell.
-    fileprivate var placesWithin: [Point] {
+    /// Points of a lattice over the path, and points on both sides of its outline, too close to it to see a difference.
+    fileprivate var samplePoints: [Point] {
         guard let bounds else { return [] }
         let (count, side) = (32, 0.05)
-        let lattice = (0..<count * count).map { place in
+        let lattice = (0..<count * count).map { index in
             Point(
-                bounds.minX + bounds.width * (Double(place % count) + 0.5) / Double(count),
-                bounds.minY + bounds.height * (Double(place / count) + 0.5) / Double(count))
+                bounds.minX + bounds.width * (Double(index % count) + 0.5) / Double(count),
+                bounds.minY + bounds.height * (Double(index / count) + 0.5) / Double(count))
         }
         let rim = edges(0.1).flatMap { edge -> [Point] in
-            let way = edge.end - edge.start
-            guard way.length > 0 else { return [] }
-            let (middle, normal) = (edge.start.interpolated(to: edge.end, 0.5), Point(-way.y, way.x) / way.length)
+            let vector = edge.end - edge.start
+            guard vector.length > 0 else { return [] }
+            let (middle, normal) = (
+                edge.start.interpolated(to: edge.end, 0.5), Point(-vector.y, vector.x) / vector.length
+            )
             return [middle + normal * side, middle - normal * side]
         }
         return lattice + rim

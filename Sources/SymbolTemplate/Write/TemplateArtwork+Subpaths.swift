@@ -2,24 +2,23 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension TemplateArtwork {
-    /// The same symbol with its layers made of whole shapes, as every version of the format can say it.
+    /// Returns the symbol with layers made of whole shapes, which every version of the format supports.
     ///
-    /// A `LayerTree` makes layers of subpaths, and puts some together in steps that draw and erase. Here the subpaths
-    /// that the same layers are made of become a shape, and what a step erases is wound against what it is erased from.
+    /// A `LayerTree` makes layers of subpaths, combining some in steps that draw and erase. Here the subpaths that
+    /// belong to the same layers become a shape, and what a step erases is wound against what it is erased from.
     ///
-    /// - Returns: The symbol, and whether all steps could be told as winding: contours that cross others are not
-    ///   erased.
+    /// - Returns: The symbol, and whether winding could express all steps; contours that cross others are not erased.
     package func madeOfShapes() -> (artwork: TemplateArtwork, isExact: Bool) {
         guard layers.values.joined().contains(where: { $0.parts.contains(where: \.isOfSubpaths) }),
             let reference = cells.first.flatMap({ variants[$0] })
         else { return (self, true) }
         let contours = reference.shapes.flatMap { $0.path.subpaths }
-        var (users, isExact) = ([Winding: Set<LayerPlace>](), true)
+        var (users, isExact) = ([Winding: Set<LayerPosition>](), true)
         for (mode, layers) in layers {
-            for (place, layer) in layers.enumerated() {
-                let settled = LayerSteps(layer, contours).settled()
-                isExact = isExact && settled.isExact
-                for winding in settled.windings { users[winding, default: []].insert(LayerPlace(mode, place)) }
+            for (index, layer) in layers.enumerated() {
+                let resolved = LayerSteps(layer, contours).resolved()
+                isExact = isExact && resolved.isExact
+                for winding in resolved.windings { users[winding, default: []].insert(LayerPosition(mode, index)) }
             }
         }
         for contour in contours.indices where !users.keys.contains(where: { $0.contour == contour }) {
@@ -29,9 +28,9 @@ extension TemplateArtwork {
             .sorted { $0.value[0] < $1.value[0] }
         var artwork = redrawn(variants.compactMapValues { $0.regrouped(groups.map(\.value)) })
         for (mode, layers) in layers {
-            artwork.layers[mode] = layers.enumerated().map { place, layer in
+            artwork.layers[mode] = layers.enumerated().map { index, layer in
                 var layer = layer
-                let shapes = groups.indices.filter { groups[$0].key.contains(LayerPlace(mode, place)) }
+                let shapes = groups.indices.filter { groups[$0].key.contains(LayerPosition(mode, index)) }
                 layer.parts = [.init(.draw, .shapes(shapes))]
                 return layer
             }
@@ -40,7 +39,7 @@ extension TemplateArtwork {
     }
 }
 
-/// A contour of a variant as a layer uses it.
+/// A contour of a variant with the direction in which a layer uses it.
 struct Winding: Hashable, Comparable {
     let contour: Int
     let isReversed: Bool
@@ -50,17 +49,17 @@ struct Winding: Hashable, Comparable {
     }
 }
 
-private struct LayerPlace: Hashable {
+private struct LayerPosition: Hashable {
     let mode: LayerMode
-    let place: Int
+    let index: Int
 
-    init(_ mode: LayerMode, _ place: Int) { (self.mode, self.place) = (mode, place) }
+    init(_ mode: LayerMode, _ index: Int) { (self.mode, self.index) = (mode, index) }
 }
 
 extension Variant {
-    /// The contours put into other shapes.
+    /// Returns the variant with its contours grouped into other shapes.
     ///
-    /// A shape that stays as it is keeps its draw keyframes, which count along its own outline.
+    /// A shape that stays as it is keeps its draw keyframes, which refer to its own outline.
     fileprivate func regrouped(_ groups: [[Winding]]) -> Variant? {
         let contours = shapes.flatMap { shape in shape.path.subpaths.map { (shape, $0) } }
         return redrawn(

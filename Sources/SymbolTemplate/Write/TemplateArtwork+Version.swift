@@ -1,7 +1,8 @@
 package import SymbolModel
 
 extension TemplateArtwork {
-    /// The symbol as far as a version of the format can hold it, and the words for what it cannot.
+    /// Returns the symbol reduced to what a version of the format supports, and the names of the features that were
+    /// lost.
     package func held(in version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
         var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : madeOfShapes().artwork, [String]())
         if version < 4 { artwork = artwork.erasingByHoles() }
@@ -25,7 +26,7 @@ extension TemplateArtwork {
             artwork.defaults = SymbolDefaults()
             lost.append("animation defaults")
         } else if version < 7, artwork.defaults.variableValueMode == .draw {
-            // It says how values draw, which layers do from the same version on.
+            // The default says how variable values draw; layers have that feature from the same version on.
             artwork.defaults.variableValueMode = nil
         }
         if version < 6, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
@@ -35,14 +36,14 @@ extension TemplateArtwork {
         return (artwork, lost)
     }
 
-    /// What other modes paint and monochrome does not, though it has layers.
+    /// The shapes that other modes paint and monochrome, though it has layers, does not.
     private var monochromeOmissions: Set<Int> {
         guard let own = layers[.monochrome] else { return [] }
         let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.places)
         return Set(others).subtracting(own.flatMap(\.places))
     }
 
-    /// Without the layers that only erase, the outlines that nothing else is made of, and the monochrome layers.
+    /// The artwork without the layers that only erase, the outlines used by nothing else, and the monochrome layers.
     private var withoutErasers: TemplateArtwork {
         var artwork = self
         artwork.layers[.monochrome] = nil
@@ -54,11 +55,11 @@ extension TemplateArtwork {
     }
 }
 
-/// What a layer may say, and the version of the format that it came with.
+/// A property of a layer, and the version of the format that introduced it.
 private struct LayerFeature: Sendable {
     let name: String
     let since: Int
-    /// Takes it from a layer; whether there was anything to take.
+    /// Removes the property from a layer and returns whether it was present.
     let remove: @Sendable (inout Layer) -> Bool
 
     private init<Value: Equatable & Sendable>(

@@ -2,7 +2,7 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension TemplateDrawing {
-    /// The drawing's masters, and its layers in each mode.
+    /// The artwork made of the drawing's masters and of its layers in each mode.
     package var artwork: TemplateArtwork {
         var variants: [Cell: Variant] = [:]
         for master in Master.allCases {
@@ -23,15 +23,17 @@ extension TemplateDrawing {
 }
 
 extension TemplateDrawing.Layer {
-    /// Nil where the mode leaves the layer out: some systems ignore a layer's opacity in monochrome.
-    fileprivate func layer(in mode: LayerMode, at place: Int) -> SymbolModel.Layer? {
+    /// Returns the layer in a mode; nil when the mode leaves it out: some systems ignore a layer's opacity in
+    /// monochrome.
+    fileprivate func layer(in mode: LayerMode, at index: Int) -> SymbolModel.Layer? {
         if opacity < 1, mode == .monochrome { return nil }
-        var layer = SymbolModel.Layer(index: place, role: role(in: mode), parts: [.init(.draw, .shapes([place]))])
-        // In the hierarchical mode the level says it.
+        var layer = SymbolModel.Layer(index: index, role: role(in: mode), parts: [.init(.draw, .shapes([index]))])
+        // In the hierarchical mode the level implies the opacity.
         if mode == .multicolor { layer.opacity = opacity }
         switch (clearing, mode) {
         case (.none, _): break
-        // The ground's own colour, twice, is another only where it is translucent; elsewhere edges would pale.
+        // Painting the background's own colour twice only matters when it is translucent; elsewhere it would pale
+        // edges.
         case (.restores, _): layer.clearsBehind = mode == .hierarchical
         case (.erases, _), (.knocksOut, .monochrome), (.knocksOut(paintsHierarchy: false), .hierarchical):
             (layer.opacity, layer.clearsBehind) = (0, true)

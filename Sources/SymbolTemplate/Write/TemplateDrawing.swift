@@ -1,73 +1,79 @@
 package import SymbolGeometry
 package import SymbolModel
 
-/// A symbol drawn at the three weights that others are interpolated from: what a template file holds.
+/// A symbol drawn at the three weights from which others are interpolated: the contents of a template file.
 package struct TemplateDrawing: Sendable {
     /// The symbol's dotted name.
     package var name: String
-    /// What a screen reader says; nil leaves it to the name.
+    /// The title that a screen reader speaks; nil when the name serves instead.
     package var title: String?
-    /// Whether the symbol is turned about a vertical axis where text runs from right to left.
+    /// Whether the symbol is mirrored horizontally in right-to-left text.
     package var mirrorsInRightToLeft = false
-    /// What the symbol says of its animations and of its variable value.
+    /// The symbol's defaults for animation and variable values.
     package var defaults = SymbolDefaults()
-    /// The layers, from the back.
+    /// The layers, from back to front.
     package var layers: [Layer] = []
     /// The distance from margin to margin at each weight, in units of 1/100 em.
     package var advances: [Master: Double] = [:]
 
+    /// Creates a drawing without layers.
     package init(name: String) { self.name = name }
 
-    /// The version of the format that holds the whole symbol: 7 where it is drawn by value, else 6, which more tools
+    /// The format version that supports the whole symbol: 7 when it is drawn by value, otherwise 6, which more tools
     /// read.
     package var neededVersion: Int {
         defaults.variableValueMode == .draw || layers.contains { $0.drawSpan != nil } ? 7 : 6
     }
 
-    /// The treatment of what lies behind a layer.
+    /// The effect of a layer on what lies behind it.
     package enum Clearing: Hashable, Sendable {
-        /// It lies over what is behind it.
+        /// The layer is drawn over what is behind it.
         case none
-        /// It clears its shape and paints nothing.
+        /// The layer clears its shape and paints nothing.
         case erases
-        /// It paints a ground again over what was cut out of it, in the ground's level and colour.
+        /// The layer restores a background that was cut out, in the background's level and colour.
         case restores
-        /// It clears its shape, and paints it in the modes that have another colour for it: multicolor where the layer
-        /// has a colour of its own, and where that is asked for hierarchical.
+        /// The layer clears its shape, and paints it in the modes that have another colour for it: in multicolor when
+        /// it has a colour of its own, and in hierarchical when requested.
         case knocksOut(paintsHierarchy: Bool)
     }
 
-    /// One path of each weight, with what it is in each rendering mode.
+    /// One path at each weight, with its appearance in each rendering mode.
     package struct Layer: Sendable {
         /// The outline at each weight, in that weight's own glyph space: x from the left margin, y from the baseline.
         package var paths: [Master: Path]
-        /// How the layer meets what is behind it.
+        /// The effect of the layer on what lies behind it.
         package var clearing: Clearing
-        /// Its importance in the hierarchical mode.
+        /// The layer's level in the hierarchical mode.
         package var level: HierarchyLevel
-        /// What multicolor paints; nil for the tint, in which nothing can be told from a ground that it is cut out of.
+        /// The colour in multicolor; nil for the tint, in which a shape cut out of a background cannot be seen against
+        /// it.
         package var color: LayerColor?
-        /// Below 1 for what multicolor paints fainter than the rest; it is left out of monochrome.
+        /// The opacity in multicolor; a layer with an opacity below 1 is left out of monochrome.
         package var opacity = 1.0
-        /// The variable value from which on the layer is lit, 0…1; nil where it does not vary.
+        /// The variable value, 0…1, from which the layer is lit; nil when it does not vary.
         package var threshold: Double?
-        /// The part of the variable value's range in which the layer is drawn; nil where it is not drawn by value.
+        /// The part of the variable value's range over which the layer is drawn; nil when it is not drawn by value.
         package var drawSpan: Layer.VariableDraw?
-        /// The group that the layer moves with; 0 moves first.
+        /// The group with which the layer moves; group 0 moves first.
         package var motionGroup: Int?
         /// Whether the layer takes part in rotation.
         package var rotates = false
         /// Whether the layer takes part in pulsing.
         package var pulses = false
-        /// By which the layer is known again in other variants of the symbol.
+        /// Tags by which the layer is matched with one in another variant of the symbol.
         package var tags: [String] = []
-        /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+        /// The name of the group that keeps its orientation when the symbol is mirrored; nil when the layer is
+        /// mirrored.
         package var unmirroredGroup: String?
-        /// The numbers of `data-clipstroke-keyframes` by weight; none where a pen's way along the outline is not known.
+        /// The numbers of `data-clipstroke-keyframes` by weight; empty when the pen's path along the outline is not
+        /// known.
         package var keyframes: [Master: [Double]] = [:]
 
+        /// The span of variable values over which a layer is drawn.
         package typealias VariableDraw = SymbolModel.Layer.VariableDraw
 
+        /// Creates a layer with the given outlines.
         package init(paths: [Master: Path], clearing: Clearing, level: HierarchyLevel) {
             (self.paths, self.clearing, self.level) = (paths, clearing, level)
         }

@@ -3,11 +3,13 @@ package import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
-/// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
-/// format's versions 3 to 7 have them.
+/// Writes a template's page: notes, guides and the drawn variants, with layers named in classes and rules, in versions
+/// 3 to 7 of the format.
 package struct TemplateFile: Sendable {
-    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by
-    /// value.
+    /// The versions that can be written.
+    ///
+    /// Later versions support more: 4 adds monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7
+    /// drawing by value.
     package static let versions = 3...7
 
     private let name: String
@@ -16,18 +18,18 @@ package struct TemplateFile: Sendable {
     private let artwork: TemplateArtwork
     private let rules: TemplateRules
     private let version: Int
-    /// Digits after the point in path data.
+    /// The number of decimal places in path data.
     private let decimals: Int
 
     /// Lays out a template file.
     ///
     /// - Parameters:
-    ///   - artwork: The symbol's drawings and layers; what the version cannot hold is left out.
+    ///   - artwork: The symbol's drawings and layers; what the version does not support is left out.
     ///   - name: The symbol's dotted name.
-    ///   - title: What a screen reader says; nil leaves it to the name.
-    ///   - mirrorsInRightToLeft: Whether the symbol is mirrored where text runs from right to left.
+    ///   - title: The title that a screen reader speaks; nil when the name serves instead.
+    ///   - mirrorsInRightToLeft: Whether the symbol is mirrored in right-to-left text.
     ///   - version: The version of the format, one of `versions`.
-    ///   - decimals: The digits after the point in path data.
+    ///   - decimals: The number of decimal places in path data.
     package init(
         _ artwork: TemplateArtwork, name: String, title: String? = nil, mirrorsInRightToLeft: Bool = false,
         version: Int = 6, decimals: Int = 6
@@ -42,9 +44,9 @@ package struct TemplateFile: Sendable {
     ///
     /// - Parameters:
     ///   - drawing: The symbol to write.
-    ///   - version: The version of the format, one of `versions`; `nil` stands for the one that the drawing needs.
-    ///   - isStatic: Whether all 27 weights and scales are written out, rather than the three they are interpolated
-    ///     from.
+    ///   - version: The version of the format, one of `versions`; nil chooses the one that the drawing needs.
+    ///   - isStatic: Whether all 27 combinations of weight and scale are written, instead of the three from which they
+    ///     are interpolated.
     package init(_ drawing: TemplateDrawing, version: Int? = nil, isStatic: Bool = false) {
         let masters = drawing.artwork
         self.init(
@@ -70,7 +72,7 @@ package struct TemplateFile: Sendable {
             """
     }
 
-    /// The name without what ends a comment.
+    /// The name without hyphens that would end a comment.
     private var commentName: String {
         name.markupEscaped.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
     }
@@ -122,26 +124,26 @@ package struct TemplateFile: Sendable {
 
     private var symbols: String {
         var text = " <g id=\"Symbols\">\n"
-        let data = alikeData
+        let data = pathData
         for (cell, data) in zip(artwork.cells, data).reversed() {
             let (left, baseline) = cell.origin
             text +=
                 "  <g id=\"\(cell)\" transform=\"matrix(1 0 0 1 \(Self.number(left)) \(Self.number(baseline)))\">\n"
-            for (place, (shape, data)) in zip(artwork.variants[cell]?.shapes ?? [], data).enumerated() {
-                // Without paint an outline still takes up room.
+            for (index, (shape, data)) in zip(artwork.variants[cell]?.shapes ?? [], data).enumerated() {
+                // An outline without paint still takes up space.
                 let hiding = shape.isPainted ? "" : " opacity=\"0\""
                 let keyframes = shape.drawKeyframes.map(Self.number).joined(separator: " ")
                 let drawing = keyframes.isEmpty ? "" : " data-clipstroke-keyframes=\"\(keyframes)\""
                 text +=
-                    "   <path class=\"\(rules.classes(of: place).markupEscaped)\"\(hiding)\(drawing) d=\"\(data)\"/>\n"
+                    "   <path class=\"\(rules.classes(of: index).markupEscaped)\"\(hiding)\(drawing) d=\"\(data)\"/>\n"
             }
             text += "  </g>\n"
         }
         return text + " </g>\n"
     }
 
-    /// The path data of every cell's shapes, with the same letters in all cells: tools compare letters.
-    private var alikeData: [[String]] {
+    /// The path data of every cell's shapes, with the same command letters in all cells, because tools compare them.
+    private var pathData: [[String]] {
         let cells = artwork.cells.compactMap { artwork.variants[$0]?.shapes.map(\.path) }
         guard let count = cells.first?.count, cells.allSatisfy({ $0.count == count }) else {
             return cells.map { $0.map { $0.svgData(decimals: decimals) } }

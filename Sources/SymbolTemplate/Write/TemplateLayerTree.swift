@@ -1,36 +1,36 @@
 internal import SymbolModel
 internal import SymbolText
 
-/// The group `LayerTree` of versions 6 and later: layers that are made of subpaths, some in steps that draw and erase.
+/// The group `LayerTree` of versions 6 and later: layers made of subpaths, some in steps that draw and erase.
 struct TemplateLayerTree {
-    /// What a layer of each mode is made of.
+    /// The parts that layers of several modes are made of.
     private struct Branch {
         let parts: [Layer.Part]
-        /// The number of the first of its steps, which are counted through the file.
+        /// The number of the first step, counted through the whole file.
         let firstStep: Int
         var classes: [String] = []
     }
 
     private var branches: [Branch] = []
 
-    /// Nil where layers are made of whole shapes.
+    /// Creates the tree; nil when layers are made of whole shapes.
     init?(_ artwork: TemplateArtwork, _ modes: [LayerMode]) {
         guard artwork.isMadeOfSubpaths else { return nil }
-        var places: [[Layer.Part]: [Int]] = [:]
+        var indices: [[Layer.Part]: [Int]] = [:]
         var steps = 0
         for mode in modes {
-            // Layers of one mode may be made of the same.
-            var met: [[Layer.Part]: Int] = [:]
+            // Layers of one mode may have equal parts.
+            var occurrences: [[Layer.Part]: Int] = [:]
             for layer in artwork.layers[mode] ?? [] {
-                let number = met[layer.parts, default: 0]
-                met[layer.parts] = number + 1
-                if number == places[layer.parts, default: []].count {
-                    places[layer.parts, default: []].append(branches.count)
+                let number = occurrences[layer.parts, default: 0]
+                occurrences[layer.parts] = number + 1
+                if number == indices[layer.parts, default: []].count {
+                    indices[layer.parts, default: []].append(branches.count)
                     branches.append(Branch(parts: layer.parts, firstStep: steps))
                     if !layer.isLeaf { steps += layer.parts.count }
                 }
-                guard let place = places[layer.parts]?[number] else { continue }
-                branches[place].classes.append(layer.name(in: mode))
+                guard let index = indices[layer.parts]?[number] else { continue }
+                branches[index].classes.append(layer.name(in: mode))
             }
         }
     }
@@ -58,7 +58,7 @@ struct TemplateLayerTree {
 }
 
 extension TemplateArtwork {
-    /// Whether the layers are made of subpaths, all of them.
+    /// Whether all layers are made of subpaths.
     var isMadeOfSubpaths: Bool {
         let parts = layers.values.joined().flatMap(\.parts)
         return !parts.isEmpty && parts.allSatisfy(\.isOfSubpaths)
@@ -73,7 +73,7 @@ extension Layer {
 }
 
 extension [Layer.Part] {
-    /// Whether they are no steps, but what a layer is made of at once.
+    /// Whether the parts are a leaf, a single part that draws, rather than steps.
     fileprivate var isLeaf: Bool { count == 1 && self[0].action == .draw }
 }
 
@@ -83,7 +83,7 @@ extension Layer.Part {
     }
 
     fileprivate var indices: [String] {
-        guard case .subpaths(let places) = outlines, !places.isEmpty else { return [] }
-        return ["-sfsymbols-indices:" + places.map(String.init).joined(separator: " ")]
+        guard case .subpaths(let indices) = outlines, !indices.isEmpty else { return [] }
+        return ["-sfsymbols-indices:" + indices.map(String.init).joined(separator: " ")]
     }
 }

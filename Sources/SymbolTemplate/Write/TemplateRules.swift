@@ -4,13 +4,13 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolText
 
-/// What a template's classes and rules say of its layers.
+/// The classes and rules that describe a template's layers.
 struct TemplateRules {
     private let artwork: TemplateArtwork
     private let version: Int
-    /// Nil where the classes of shapes tell of their layers.
+    /// The layer tree; nil when the classes of shapes name their layers.
     let layerTree: TemplateLayerTree?
-    /// The names of each shape's layers, by the shape's place.
+    /// The names of each shape's layers, keyed by the shape's index.
     private let names: [Int: [String]]
 
     init(_ artwork: TemplateArtwork, _ version: Int) {
@@ -18,20 +18,20 @@ struct TemplateRules {
         var names: [Int: [String]] = [:]
         for mode in Self.modes {
             for layer in artwork.layers[mode] ?? [] {
-                for place in Set(layer.places) { names[place, default: []].append(layer.name(in: mode)) }
+                for shape in Set(layer.places) { names[shape, default: []].append(layer.name(in: mode)) }
             }
         }
         self.names = names
         layerTree = TemplateLayerTree(artwork, Self.modes)
     }
 
-    /// In the order in which files name them.
+    /// The modes in the order in which files name them.
     private static let modes: [LayerMode] = [.monochrome, .multicolor, .hierarchical]
 
-    /// The classes of the shape at a place.
-    func classes(of place: Int) -> String {
+    /// Returns the classes of the shape with the given index.
+    func classes(of index: Int) -> String {
         let preview = version >= 5 ? "SFSymbolsPreviewWireframe" : "SFSymbolsPreview000000"
-        return ((names[place] ?? []) + [preview]).joined(separator: " ")
+        return ((names[index] ?? []) + [preview]).joined(separator: " ")
     }
 
     /// The style block, with a rule for each layer of each mode.
@@ -85,7 +85,7 @@ struct TemplateRules {
         return declarations.isEmpty ? nil : ".defaults {\(declarations.joined(separator: ";"))}"
     }
 
-    /// With a digit before the point, as the format writes it.
+    /// Formats a number with a digit before the decimal point, as the format requires.
     fileprivate static func decimal(_ value: Double) -> String {
         let text = SVGNumberFormat(decimals: 4).string(value)
         return text.hasPrefix(".") ? "0" + text : text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
@@ -93,12 +93,12 @@ struct TemplateRules {
 }
 
 extension Layer {
-    /// What its rule selects: the format leaves the colon as it is, which CSS does not.
+    /// Returns the rule's selector; the format does not escape the colon, though CSS would require it.
     fileprivate func selector(in mode: LayerMode) -> String {
         ".\(mode.rawValue)-\(index)\(role.suffix.map { ":" + CSSText.identifier($0) } ?? "")"
     }
 
-    /// What the layer is painted with.
+    /// The declarations of the layer's paint.
     fileprivate var paint: [String] {
         var declarations: [String] = []
         switch role {
