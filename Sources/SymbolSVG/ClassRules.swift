@@ -1,10 +1,11 @@
 package import SymbolText
 
-/// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
+/// The style rules for single class names, with which SF Symbols templates describe their layers.
 package struct ClassRules: Sendable {
     private let sheets: StyleSheets
     private var rules: [String: [Declaration]] = [:]
 
+    /// Collects the rules for single classes from style sheets.
     package init(_ sheets: StyleSheets) {
         self.sheets = sheets
         for (_, sheet, _) in sheets.sheets {
@@ -16,21 +17,21 @@ package struct ClassRules: Sendable {
         }
     }
 
-    /// The declarations of the rules for `.name`, of which the last of each property wins.
+    /// Returns the declarations of the rules for `.name`, in which the last declaration of each property wins.
     package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
 
-    /// Where the last declaration of each property stands, by class.
+    /// Returns the position of the last declaration of each property, by class.
     package func places() -> [String: [String: SourcePosition]] {
-        var places: [String: [String: SourcePosition]] = [:]
+        var positions: [String: [String: SourcePosition]] = [:]
         for (element, sheet, _) in sheets.sheets {
             for rule in sheet.rules {
                 let own = rule.declarations.map { ($0.property, element.position(of: $0)) }
                 for name in rule.selectors.compactMap(\.soleClass) {
-                    places[name, default: [:]].merge(own) { $1 }
+                    positions[name, default: [:]].merge(own) { $1 }
                 }
             }
         }
-        return places
+        return positions
     }
 }
 
@@ -40,15 +41,15 @@ extension [Declaration] {
 }
 
 extension XMLElement {
-    /// Where a declaration in the element's text stands; the element's own position where the text is not written out
-    /// there as it is (it came from an entity, or a comment is in it).
+    /// Returns the position of a declaration in the element's text, or the element's own position when the text differs
+    /// from the file's (because it came from an entity or contains a comment).
     fileprivate func position(of declaration: Declaration) -> SourcePosition {
         textPosition(offset: declaration.offset, of: declaration.property) ?? position
     }
 }
 
 extension Selector {
-    /// Whether a template describes a layer by it, or how an editor previews one.
+    /// Whether templates use the selector to describe layers, or editors to preview them.
     var describesLayers: Bool {
         compounds.contains { $0.classes.contains { name in Self.layerClasses.contains { name.hasPrefix($0) } } }
     }
@@ -58,7 +59,10 @@ extension Selector {
         "defaults"
     ]
 
-    /// Spaces in a colour's name part it in selectors as in attributes, where its first word alone is in the class.
+    /// The only class of the selector.
+    ///
+    /// Spaces in a colour's name split it in selectors as they do in attributes, where only its first word is in the
+    /// class.
     fileprivate var soleClass: String? {
         guard let compound = compounds.first, compounds.count == 1 || isSpacedName, compound.type == nil,
             compound.ids.isEmpty,

@@ -1,12 +1,13 @@
 package import SymbolDrawing
 package import SymbolText
-/// An SVG file as it was read: a drawing, and a record of what was left out.
+/// An SVG file as a drawing, with diagnostics about what was left out.
 package struct SVGDocument: Hashable, Sendable {
-    /// `bounds` is the outermost viewport in CSS pixels, at the origin.
+    /// The drawing; its `bounds` are the outermost viewport in CSS pixels, at the origin.
     package var drawing: Drawing
+    /// The parts of the file that were left out or repaired, in file order.
     package var diagnostics: [Diagnostic]
 
-    /// Reads the drawn subset of SVG 1.1 and 2.
+    /// Reads the supported subset of SVG 1.1 and 2.
     ///
     /// - Throws: `ReadError` for text that is not XML, a root element that is not `svg`, or a file that exceeds the
     ///   limits.
@@ -14,6 +15,9 @@ package struct SVGDocument: Hashable, Sendable {
         try self.init(XMLTree(parsing: bytes))
     }
 
+    /// Reads the supported subset of SVG from a parsed file.
+    ///
+    /// - Throws: `ReadError` for a root element that is not `svg`, or a file that exceeds the limits.
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
@@ -22,7 +26,7 @@ package struct SVGDocument: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-    /// Those of the whole file first, then by their places.
+    /// The diagnostics in file order, after those that concern the whole file.
     package var inOrderOfFile: [Diagnostic] {
         sorted { a, b in
             guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
@@ -32,18 +36,18 @@ extension [Diagnostic] {
 }
 
 extension XMLTree {
-    /// The text of the root's first child of a name, white space folded; nil where there is none.
+    /// Returns the text of the root's first child with a name, with white space collapsed; nil when there is none.
     package func text(of name: String) -> String? {
         guard let words = root.children.first(where: { $0.name == name })?.text.words, let first = words.first else {
             return nil
         }
-        // Joining by the library's function takes a process as long as reading a path, for what it looks up first.
+        // The library's `joined` looks up so much on first use that it takes as long as reading a path.
         return words.dropFirst().reduce(into: String(first)) { text, word in
             text += " "
             text += word
         }
     }
 
-    /// Whether the root has a child of a name, be it empty.
+    /// Whether the root has a child with a name, even an empty one.
     package func has(_ name: String) -> Bool { root.children.contains { $0.name == name } }
 }

@@ -105,11 +105,11 @@ import Testing
         arguments: [
             (
                 "<clipPath id='c'><circle r='9'/></clipPath><path clip-path='url(#c)' d='M0 0H9V9'/>",
-                "the clip-path is left out, and what it hides shows"
+                "the clip-path is left out, so what it hides is visible"
             ),
             (
                 "<mask id='c'><circle r='9'/></mask><g mask='url(#c)'><path d='M0 0H9V9'/></g>",
-                "the mask is left out, and what it hides shows"
+                "the mask is left out, so what it hides is visible"
             ),
             ("<filter id='c'/><path filter='url(#c)' d='M0 0H9V9'/>", "the filter is left out"),
             (
@@ -118,18 +118,18 @@ import Testing
             ),
             (
                 "<pattern id='c'><circle r='9'/></pattern><path fill='url(#c)' d='M0 0H9V9'/>",
-                "the pattern is left out, and the whole is painted"
+                "the pattern is left out, so the whole shape is painted"
             ),
             (
                 "<svg x='50' width='40' height='40'><path d='M0 0H41V9'/></svg>",
-                "what lies outside the viewport of <svg> shows"
+                "content outside the viewport of <svg> is visible"
             ),
             (
                 "<symbol id='c' viewBox='0 0 9 9'><path d='M0 0H10V9'/></symbol><use href='#c'/>",
-                "what lies outside the viewport of <symbol> shows"
+                "content outside the viewport of <symbol> is visible"
             ),
             ("<text x='4'>a</text><path d='M0 0H9V9'/>", "<text> is left out"),
-            ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a value it can have")
+            ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a valid value")
         ])
     func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
 

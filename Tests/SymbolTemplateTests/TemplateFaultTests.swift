@@ -40,7 +40,7 @@ private let regular = Cell(.regular, .small)
         arguments: [
             ("<g id='Black-S'><path d='M20 60H50V'/></g>", "path data: ", 36),
             ("<g id='Black-S'><rect width='1x' height='9'/></g>", "width is \"1x\"; expected a length", 30),
-            ("<g id='Black-S'><use href='#none'/></g>", "<use> names no element of this file", 17),
+            ("<g id='Black-S'><use href='#none'/></g>", "<use> does not refer to an element of this file", 17),
             ("<g id='Black-S' transform='scale(1e300)'><path d='M1e30 0H9V9'/></g>", "coordinates are out of", 42),
             ("<g id='Black-L'>\(square)</g>", "group Black-L has no guides; expected Baseline-L", 1),
             (
@@ -114,7 +114,7 @@ private let regular = Cell(.regular, .small)
         let lines = "<g transform='move(1)'><path id='Baseline-M' d='M0 9h9'/><path id='Capline-M' d='M0 5h9'/></g>"
         #expect(
             try read(page("", guides: lines)).told.map(\.message) == [
-                "transform: \"move(1)\" is not a value it can have"
+                "transform: \"move(1)\" is not a valid value"
             ])
     }
 
@@ -161,11 +161,11 @@ private let regular = Cell(.regular, .small)
     @Test(
         "What outlines do not hold of a cell is told where it stands",
         arguments: [
-            ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, and"),
-            ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, and what it hides shows"),
+            ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, so"),
+            ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, so what it hides"),
             ("<filter id='c'/>", "filter='url(#c)'", "the filter is left out"),
             ("<linearGradient id='c'/>", "fill='url(#c)'", "the gradient is left out"),
-            ("<pattern id='c'><circle r='9'/></pattern>", "fill='url(#c)'", "the pattern is left out, and the whole"),
+            ("<pattern id='c'><circle r='9'/></pattern>", "fill='url(#c)'", "the pattern is left out, so the whole"),
             ("", "opacity='.5'", "the opacity is left out"), ("", "fill-opacity='.5'", "the opacity is left out")
         ])
     func losses(definition: String, attribute: String, message: String) throws {

@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension OutlineReader {
-    /// What has been come by so far.
+    /// The outlines found so far.
     struct Found {
         /// Whether styles are read, which takes most of the time.
         let readsPaint: Bool
@@ -60,7 +60,8 @@ extension OutlineReader {
         guard let used = element.link.flatMap({ elements[$0]?.first }).map({ XMLElement(tree: tree, index: $0) }),
             !context.used.contains(used.index), !element.isBeneath(used)
         else {
-            return note(fault: "<use> names no element of this file, or leads back to itself", at: element.position)
+            return note(
+                fault: "<use> does not refer to an element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
         moved.transform =

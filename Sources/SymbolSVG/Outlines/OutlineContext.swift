@@ -3,23 +3,25 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension OutlineReader {
-    /// What reaches an element from those around it.
+    /// The state that an element inherits from those around it.
     struct Context: Sendable {
         var transform = AffineTransform.identity
         @Boxed var style = ComputedStyle()
         var isShown = true
         var opacity = 1.0
-        /// The nearest viewport in user units.
+        /// The width of the nearest viewport, in user units.
         var viewportWidth = 0.0
+        /// The height of the nearest viewport, in user units.
         var viewportHeight = 0.0
-        /// Its bounds in the root element's user space; nil for the page itself.
+        /// The bounds of the nearest viewport in the root element's user space; nil for the page itself.
         var viewport: Rect?
-        /// How many elements are around, through `use` too.
+        /// The number of enclosing elements, including those that enclose through `use`.
         var depth = 0
-        /// Those of them around each `use`, and last what that draws: meeting one of them again is a cycle.
+        /// The enclosing elements of each `use`, followed by the element it draws; reaching one of them again is a
+        /// cycle.
         var used: [Int] = []
 
-        /// What the style of the element at hand says of its place and size.
+        /// The position and size that the current element's style declares.
         var geometry: DeclaredGeometry { style.own.geometry }
 
         func basis(_ style: ComputedStyle) -> LengthBasis {
@@ -27,10 +29,9 @@ extension OutlineReader {
         }
     }
 
-    /// What reaches `element` from the elements around it.
+    /// Returns the state that `element` inherits from the elements around it.
     ///
-    /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
-    /// another.
+    /// The root's own view box is disregarded: it maps the page to a screen, not the page's parts to one another.
     mutating func context(of element: XMLElement, readsPaint: Bool) throws(ReadError) -> Context {
         guard let parent = element.parent else { return Context() }
         if let known = lastParent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
@@ -39,7 +40,7 @@ extension OutlineReader {
         return context
     }
 
-    /// What reaches an element's children, where a `use` draws it if one is given.
+    /// Returns the state that an element's children inherit; `use` is the element that draws it, if any.
     mutating func enter(
         _ element: XMLElement, _ outer: Context, readsPaint: Bool, usedBy use: XMLElement? = nil
     ) throws(ReadError) -> Context {
@@ -58,7 +59,7 @@ extension OutlineReader {
             inner.transform = outer.transform * (isPage ? pageTransform : own ?? .identity)
         }
         if element.parent == nil {
-            // It is in its children's units already.
+            // The page is already in its children's units.
             let page = try? viewBox()
             (inner.viewportWidth, inner.viewportHeight) = (page?.width ?? 0, page?.height ?? 0)
         } else if let use {
@@ -73,10 +74,10 @@ extension OutlineReader {
         let text = (element["transform"] ?? "").prefix(60)
         report.note(
             Diagnostic(
-                .invalid, "transform: \"\(text)\" is not a value it can have", at: element.position(of: "transform")))
+                .invalid, "transform: \"\(text)\" is not a valid value", at: element.position(of: "transform")))
     }
 
-    /// The transform that an element has of its own.
+    /// Returns an element's own transform.
     private mutating func transform(
         of element: XMLElement, _ style: ComputedStyle, in outer: Context
     ) throws(ReadError) -> AffineTransform {
@@ -85,28 +86,28 @@ extension OutlineReader {
         return style.transform(outer.basis(style), in: try box(of: element, style, in: outer) ?? Rect(.zero))
     }
 
-    /// The box in which the origin of an element's transform is measured, in its own user space.
+    /// Returns the box in which the origin of an element's transform is measured, in its own user space.
     private mutating func box(
         of element: XMLElement, _ style: ComputedStyle, in outer: Context
     ) throws(ReadError) -> Rect? {
-        // Else the boxes of elements within one another would double the work at each level.
-        let place = outer.used + [element.index]
-        if let known = boxes[place] { return known }
-        var (still, found) = (outer, Found(readsPaint: true))
-        (still.style, still.transform) = (style, .identity)
-        try collectContents(of: element, in: still, into: &found)
+        // Without this cache, the boxes of nested elements would double the work at each level.
+        let key = outer.used + [element.index]
+        if let known = boxes[key] { return known }
+        var (untransformed, found) = (outer, Found(readsPaint: true))
+        (untransformed.style, untransformed.transform) = (style, .identity)
+        try collectContents(of: element, in: untransformed, into: &found)
         let bounds = found.outlines.compactMap { outline in
             let stroke =
                 style.own.transformBox == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
             return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
         }
-        boxes[place] = .some(bounds.union)
+        boxes[key] = .some(bounds.union)
         return bounds.union
     }
 }
 
 extension OutlineReader.Context {
-    /// Enters the viewport of a nested `svg` or a `symbol` of some size.
+    /// Enters the viewport of a nested `svg` or a `symbol` with the given size.
     fileprivate mutating func enterViewport(of element: XMLElement, size: ViewportSize) {
         let viewport = element.viewport(geometry, basis(style), size)
         (viewportWidth, viewportHeight) = (viewport?.units.width ?? 0, viewport?.units.height ?? 0)

@@ -2,19 +2,19 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension OutlineReader {
-    /// Tells what of an element's picture no outline holds.
+    /// Notes the parts of an element's picture that outlines cannot represent.
     mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
         if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
         if let clip = style.own.clipPath, elements[clip] != nil, !coversAll(clip) {
-            note(loss: "the clip-path is left out, and what it hides shows", element)
+            note(loss: "the clip-path is left out, so what it hides is visible", element)
         }
         if let mask = style.own.mask, elements[mask] != nil {
-            note(loss: "the mask is left out, and what it hides shows", element)
+            note(loss: "the mask is left out, so what it hides is visible", element)
         }
         if isFiltered(style) { note(loss: "the filter is left out", element) }
         let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
         if kind == .shape, let server = servers.first.map({ XMLElement(tree: tree, index: $0).name }) {
-            if server == "pattern" { note(loss: "the pattern is left out, and the whole is painted", element) }
+            if server == "pattern" { note(loss: "the pattern is left out, so the whole shape is painted", element) }
             if server.hasSuffix("Gradient"), subject == .template { note(loss: "the gradient is left out", element) }
         }
         if subject == .template { noteTranslucency(of: element, kind, style) }
@@ -28,16 +28,16 @@ extension OutlineReader {
         style.own.filters.contains { if case .reference(let id) = $0 { elements[id] != nil } else { true } }
     }
 
-    /// Tells of outlines that a viewport cuts off, by more than rounding does.
+    /// Notes outlines that a viewport cuts off by more than a rounding error.
     mutating func noteOverflow(of element: XMLElement, _ outlines: ArraySlice<Outline>, _ viewport: Rect) {
         let area = viewport.insetBy(-max(viewport.width, viewport.height) / 1000)
         let overflows = outlines.contains { outline in
             (outline.isFilled || outline.isStroked) && outline.path.bounds.map { area.union($0) != area } ?? false
         }
-        if overflows { note(loss: "what lies outside the viewport of <\(element.name)> shows", element) }
+        if overflows { note(loss: "content outside the viewport of <\(element.name)> is visible", element) }
     }
 
-    /// Layers of templates are translucent, not their outlines.
+    /// Notes translucent outlines: in templates only layers can be translucent.
     private mutating func noteTranslucency(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
         let fill = kind == .shape && style.fill != .none ? style.fillOpacity : 1
         if 0 < style.own.opacity && style.own.opacity < 1 || 0 < fill && fill < 1 {
@@ -52,7 +52,7 @@ extension OutlineReader {
                 : Diagnostic(.unsupported, "\(loss): templates are filled outlines", at: element.position))
     }
 
-    /// Whether a clip path is a rectangle around the whole picture, as drawing programs set around what they export.
+    /// Whether a clip path is a rectangle around the whole picture, as drawing programs add when they export.
     private mutating func coversAll(_ id: String) -> Bool {
         guard let index = elements[id]?.first, let page = try? viewBox() else { return false }
         let children = Array(XMLElement(tree: tree, index: index).children)

@@ -2,31 +2,34 @@ package import SymbolDrawing
 package import SymbolGeometry
 package import SymbolText
 
-/// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
+/// Reads shapes as positioned outlines, without their paint, for files whose elements mean more than a picture.
 package struct OutlineReader: Sendable {
+    /// A shape as an outline in position.
     package struct Outline: Sendable {
+        /// The element that draws the outline.
         package var element: XMLElement
-        /// In the root element's user space.
+        /// The outline in the root element's user space.
         package var path: Path
-        /// False where there is no fill: hidden, at an opacity of 0 or without paint.
+        /// Whether the outline is filled: false when it is hidden, has an opacity of 0 or has no paint.
         ///
-        /// What colour it has, `transparent` among them, does not matter: systems leave out the colours that a
-        /// template's outlines have themselves.
+        /// The colour, even `transparent`, does not matter, because systems ignore the colours of a template's
+        /// outlines.
         package var isFilled: Bool
-        /// Nil where there is no stroke, likewise; lengths in the root element's user space.
+        /// The stroke, with lengths in the root element's user space; nil when there is no visible stroke.
         package var stroke: StrokeStyle?
+        /// Whether the outline is stroked.
         package var isStroked: Bool { stroke != nil }
-        /// The opacity of the fill and of the stroke, that of the elements around included.
+        /// The opacities of the fill and the stroke, including those of enclosing elements.
         package var opacity: (fill: Double, stroke: Double)
+        /// The rule by which the outline is filled.
         package var fillRule: FillRule
     }
 
-    /// What a file is read as.
+    /// The kind of file that is read.
     package enum Subject: Sendable {
-        /// A template, of whose style sheets those rules are left out that describe layers and how an editor previews
-        /// them.
+        /// A template, ignoring the style rules that describe layers and how an editor previews them.
         case template
-        /// A picture like any other.
+        /// An ordinary picture.
         case picture
     }
 
@@ -36,18 +39,27 @@ package struct OutlineReader: Sendable {
     let styles: StyleResolver
     let limits: ResolverLimits
     var report: ResolverReport
-    /// What is wrong with styles, and what outlines leave out; of a picture also what is wrong with its geometry.
+    /// Diagnostics about styles and about losses in outlines, and for a picture also about its geometry.
     package var diagnostics: [Diagnostic] { report.diagnostics }
-    /// The first that is wrong with the geometry of what was last asked for in a template; nil where nothing is.
+    /// The first fault in the geometry that was last read from a template; nil when there is none.
     package private(set) var fault: Diagnostic?
-    /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
-    /// time too.
+    /// The number of elements visited since outlines were last requested, counting each `use` anew.
+    ///
+    /// Elements that draw nothing are counted as well, because they take time too.
     var instances = 0
-    /// What is known of boxes in which transforms have their origins, by what is used around them and their own.
+    /// A cache of the boxes in which transforms have their origins, keyed by the uses around an element and its own
+    /// index.
     var boxes: [[Int]: Rect?] = [:]
-    /// What reaches the children of an element, kept for the next of them that is asked for.
+    /// The state that the children of an element inherit, kept for the next child that is requested.
     var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
+    /// Creates a reader.
+    ///
+    /// - Parameters:
+    ///   - tree: The file to read.
+    ///   - subject: The kind of file.
+    ///   - sheets: The file's style sheets; nil to read them from the tree.
+    ///   - limits: Limits on the complexity of the file.
     package init(
         _ tree: XMLTree, of subject: Subject = .template, sheets: StyleSheets? = nil,
         limits: ResolverLimits = ResolverLimits()
@@ -60,9 +72,9 @@ package struct OutlineReader: Sendable {
         self.limits = limits
     }
 
-    /// All shapes at or below `element`, in document order.
+    /// Returns all shapes at or below `element`, in document order.
     ///
-    /// - Throws: `ReadError` where the file exceeds the limits.
+    /// - Throws: `ReadError` when the file exceeds the limits.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
         (instances, fault) = (0, nil)
         var found = Found(readsPaint: true)
@@ -71,18 +83,18 @@ package struct OutlineReader: Sendable {
         return found.outlines
     }
 
-    /// The bounds of all shapes at or below `element`, whatever they are painted with; nil where there are none.
+    /// Returns the bounds of all shapes at or below `element`, whatever their paint; nil when there are none.
     ///
-    /// Lengths in units of the font are those of its initial size.
+    /// Font-relative lengths refer to the initial font size.
     ///
-    /// - Throws: As `outlines(of:)` does.
+    /// - Throws: `ReadError` when the file exceeds the limits.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
         try paths(of: element).compactMap(\.bounds).union
     }
 
-    /// The shapes at or below `element` without what they are painted with, as `bounds(of:)` measures them.
+    /// Returns the paths of the shapes at or below `element`, without their paint, as `bounds(of:)` measures them.
     ///
-    /// - Throws: As `outlines(of:)` does.
+    /// - Throws: `ReadError` when the file exceeds the limits.
     package mutating func paths(of element: XMLElement) throws(ReadError) -> [Path] {
         fault = nil
         var found = Found(readsPaint: false)
@@ -90,15 +102,15 @@ package struct OutlineReader: Sendable {
         return found.outlines.map(\.path)
     }
 
-    /// Tells what is wrong with a picture, as where it is drawn; keeps it in mind of a template.
+    /// Notes a fault in the geometry: as a diagnostic for a picture, as `fault` for a template.
     mutating func note(fault: String, at position: SourcePosition) {
         let diagnostic = Diagnostic(.invalid, fault, at: position)
         if subject == .picture { report.note(diagnostic) } else { self.fault = self.fault ?? diagnostic }
     }
 
-    /// The part of the root element's user space that is the picture: its view box, else its size.
+    /// Returns the part of the root element's user space that is the picture: its view box, or else its size.
     ///
-    /// - Throws: `ReadError` where the file has neither.
+    /// - Throws: `ReadError` when the file has neither.
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
         if let box = root.viewBox { return box }
@@ -109,10 +121,10 @@ package struct OutlineReader: Sendable {
         return Rect(x: 0, y: 0, width: size.x, height: size.y)
     }
 
-    /// What a pixel of the page comes to in the root element's user space, where the file is as large as it says.
+    /// The length of a page pixel in the root element's user space when the file is shown at its stated size.
     var pageUnit: Double { 1 / pagePlacement(styles.style(of: tree.root, parent: ComputedStyle())).meanScale }
 
-    /// The root element's transform, which is one of its box on the page, in its user space.
+    /// The root element's transform in its user space; CSS applies it to the element's box on the page.
     var pageTransform: AffineTransform {
         let style = styles.style(of: tree.root, parent: ComputedStyle())
         guard style.own.transform != .identity, let size = try? style.size(of: tree.root, viewBox: tree.root.viewBox)
@@ -127,7 +139,7 @@ package struct OutlineReader: Sendable {
         return placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y))
     }
 
-    /// From the root element's user space to the viewport that the picture is drawn in.
+    /// Returns the transform from the root element's user space to the viewport in which the picture is drawn.
     package func placement(in viewport: Rect) -> AffineTransform {
         tree.root.viewBox == nil ? .identity : Viewport(bounds: viewport, of: tree.root).placement
     }

@@ -1,4 +1,4 @@
-/// A value that is kept aside, so that what holds it is small: what is nested deeply must not fill the stack.
+/// A value that is stored on the heap to keep its container small, so that deep nesting does not exhaust the stack.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
     private final class Box: Sendable {

@@ -3,9 +3,9 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// The regions to which a `clipPath` narrows an element (CSS Masking 1 §5); `nil` where it leaves nothing.
+    /// Returns the regions to which a `clipPath` clips an element (CSS Masking 1 §5); nil when nothing remains.
     ///
-    /// The box is the bounding box of what is clipped, in its user space.
+    /// The box is the bounding box of the clipped element, in its user space.
     mutating func clips(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Clip]? {
         guard !placed.inner.ancestry.contains(element.index) else {
             note(.invalid, element, "<clipPath> leads back to itself")
@@ -34,8 +34,8 @@ extension DocumentResolver {
         return clips
     }
 
-    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups; nil where the child
-    /// leads back to what is clipped, which it then is not.
+    /// Returns the areas that a child of a `clipPath` adds: those of shapes and of `use` of a shape, but not of groups;
+    /// nil when the child refers back to the clipped element, which is then not clipped.
     private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area]? {
         let kind = ElementKind.of(element)
         guard kind == .shape && element.name != "line" || kind == .use else { return [] }
@@ -47,7 +47,7 @@ extension DocumentResolver {
         var area = Clip.Area(
             path: path.transformed(by: placed.transform), rule: placed.style.clipRule,
             isAntialiased: placed.style.isAntialiased)
-        guard let clips = try narrowing(placed, path.bounds) else { return [] }
+        guard let clips = try nestedClips(placed, path.bounds) else { return [] }
         area.clips = clips
         return [area]
     }
@@ -62,7 +62,7 @@ extension DocumentResolver {
         guard let areas = try areas(of: target, in: placed.inner) else { return nil }
         guard let inverse = placed.transform.inverse else { return [] }
         let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.union
-        guard let clips = try narrowing(placed, box) else { return [] }
+        guard let clips = try nestedClips(placed, box) else { return [] }
         return areas.map { area in
             var area = area
             area.clips += clips
@@ -70,8 +70,8 @@ extension DocumentResolver {
         }
     }
 
-    /// The clips on a child of a `clipPath`; nil where they leave nothing.
-    private mutating func narrowing(_ placed: Placed, _ box: Rect?) throws(ReadError) -> [Clip]? {
+    /// Returns the clips on a child of a `clipPath`; nil when nothing remains.
+    private mutating func nestedClips(_ placed: Placed, _ box: Rect?) throws(ReadError) -> [Clip]? {
         guard let id = placed.style.own.clipPath, let element = element(id: id, named: "clipPath") else { return [] }
         return try clips(element, on: placed, box: box)
     }

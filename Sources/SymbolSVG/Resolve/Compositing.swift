@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// Wraps what an element paints in a group where it is translucent, clipped or masked.
+    /// Wraps what an element paints in a group when it is translucent, clipped, masked or otherwise composited.
     mutating func composited(_ nodes: [DrawingNode], _ placed: Placed) throws(ReadError) -> [DrawingNode] {
         let own = placed.style.own
         guard own.isComposited, !nodes.isEmpty || mayPaintAlone(placed) else { return nodes }
@@ -30,15 +30,15 @@ extension DocumentResolver {
         return [.group(group)]
     }
 
-    /// Whether a filter shows, though nothing is filtered: a flood does, but not that of a shape without an outline,
+    /// Whether a filter can paint when there is nothing to filter: a flood can, but not for a shape without an outline,
     /// which is not rendered at all (SVG 2 §9.3.1).
     private func mayPaintAlone(_ placed: Placed) -> Bool {
         !placed.style.own.filters.isEmpty && ElementKind.of(placed.element) != .shape
     }
 
-    /// The element that a property refers to.
+    /// Returns the element to which a property refers.
     ///
-    /// A reference to nothing counts as `none` (CSS Masking 1 §5.1).
+    /// A reference to a missing element counts as `none` (CSS Masking 1 §5.1).
     func element(id: String, named name: String) -> XMLElement? {
         element(id: id) { $0 == name }
     }
@@ -47,11 +47,11 @@ extension DocumentResolver {
         id: String, named name: String, usedBy placed: Placed, property: String
     ) -> XMLElement? {
         if let element = element(id: id, named: name) { return element }
-        note(.invalid, placed.element, "\(property) names \"#\(id)\", which is no <\(name)> of this file")
+        note(.invalid, placed.element, "\(property) refers to \"#\(id)\", which is not a <\(name)> of this file")
         return nil
     }
 
-    /// From bounding-box units to the user space of the box; nil where the box has no area.
+    /// Returns the transform from bounding-box units to the user space of the box; nil when the box has no area.
     func boxTransform(_ box: Rect?) -> AffineTransform? {
         guard let box, box.width > 0, box.height > 0 else { return nil }
         return AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)

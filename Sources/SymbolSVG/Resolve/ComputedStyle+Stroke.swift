@@ -2,14 +2,14 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension ComputedStyle {
-    /// How the outline of an element is stroked, whatever it is painted with.
+    /// Returns the stroke style of an element's outline, regardless of its paint.
     ///
     /// - Parameters:
-    ///   - element: What has this style.
+    ///   - element: The element that has this style.
     ///   - path: The element's outline in its own user space.
-    ///   - basis: What its lengths are measured by.
-    ///   - scale: What a unit of the user space comes to in the result.
-    /// - Returns: The stroke, in the result's units; nil where it has no width.
+    ///   - basis: The basis for relative lengths.
+    ///   - scale: The size of a user-space unit in the result.
+    /// - Returns: The stroke, in the result's units; nil when it has no width.
     func strokeStyle(
         of element: XMLElement, along path: Path, _ basis: LengthBasis, scale: Double = 1
     ) -> StrokeStyle? {
@@ -28,8 +28,8 @@ extension ComputedStyle {
 }
 
 extension XMLElement {
-    /// What a unit of dashes comes to along the outline of a shape, which may say how long it is to be taken for
-    /// (`pathLength`, SVG 2 §9.6); infinite where that is for nothing.
+    /// Returns the length of one unit of dashes along a shape's outline, whose nominal length `pathLength` can set (SVG
+    /// 2 §9.6); infinite when that length is 0.
     fileprivate func dashUnit(along path: Path) -> Double {
         guard let length = number("pathLength"), length >= 0 else { return 1 }
         return path.length(tolerance: 1e-3) / length

@@ -2,14 +2,14 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 
-/// The properties of one element after cascade and inheritance, as far as the drawn subset knows them.
+/// The properties of an element after cascade and inheritance, limited to the supported subset.
 struct ComputedStyle {
     // Inherited; the initial values are those of SVG 2's property index.
 
-    /// Nil where no ancestor sets it: then `currentColor` is the host's, the tint.
+    /// The value of `color`; nil when no ancestor sets it, in which case `currentColor` is the tint.
     var color: Color?
     var fontSize = LengthBasis.initialFontSize
-    /// What the root element's comes to; for what that says of its own it is the initial one (CSS Values 4 §6.1.1).
+    /// The font size of the root element; for the root's own declarations the initial size (CSS Values 4 §6.1.1).
     var rootFontSize = LengthBasis.initialFontSize
     var fill = PaintValue.black
     var fillOpacity = 1.0
@@ -25,42 +25,44 @@ struct ComputedStyle {
     var dashOffset = Length.zero
     var isVisible = true
     var paintOrder = PaintOrder.normal
-    /// The ids of the markers on a path's first vertex, those between and its last.
+    /// The id of the marker on a path's first vertex.
     var markerStart: String?
+    /// The id of the marker on the vertices between the first and the last.
     var markerMid: String?
+    /// The id of the marker on a path's last vertex.
     var markerEnd: String?
     var isAntialiased = true
     var interpolatesLinearRGB = false
-    /// `color-interpolation-filters`.
+    /// The value of `color-interpolation-filters`.
     var filtersLinearRGB = true
     var customProperties = CustomProperties()
 
-    /// What is not inherited.
+    /// The properties that are not inherited.
     var own = OwnStyle()
 
     struct OwnStyle {
         var isDisplayed = true
         var opacity = 1.0
         var blend = BlendMode.normal
-        /// The group blends by itself (`isolation: isolate`).
+        /// Whether the group blends in isolation (`isolation: isolate`).
         var isIsolated = false
-        /// The ids of the elements that clip and mask.
+        /// The id of the element that clips.
         var clipPath: String?
+        /// The id of the element that masks.
         var mask: String?
         var maskKind = Mask.Kind.luminance
-        /// From the first that is applied to the last.
+        /// The filters, in order of application.
         var filters: [FilterValue] = []
         var transform = AffineTransform.identity
-        /// Nil where the initial one depends on the element.
+        /// The origin of the transform; nil when the initial one depends on the element.
         var transformOrigin: TransformOrigin?
         var transformBox = TransformBox.viewBox
-        /// Strokes are as wide as they say on the page, whatever transforms there are (`vector-effect:
-        /// non-scaling-stroke`).
+        /// Whether strokes keep their width on the page regardless of transforms (`vector-effect: non-scaling-stroke`).
         var strokesOnPage = false
         var geometry = DeclaredGeometry()
-        /// Nil where the element's kind decides.
+        /// Whether overflow is clipped; nil when the element's kind decides.
         var clipsOverflow: Bool?
-        /// Shown behind the root element alone.
+        /// The background, shown only behind the root element.
         var background = PaintValue.Plain.none
         var stopColor = PaintValue.Plain.color(.black)
         var stopOpacity = 1.0
@@ -70,29 +72,28 @@ struct ComputedStyle {
 
     var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }
 
-    /// What a child starts from.
+    /// The style with which a child starts.
     var inherited: ComputedStyle {
         var style = self
         style.own = OwnStyle()
         return style
     }
 
-    /// What lengths are relative to in a viewport of a size in user units.
+    /// Returns the basis for relative lengths in a viewport with the given size, in user units.
     func basis(viewportWidth: Double, viewportHeight: Double) -> LengthBasis {
         LengthBasis(
             viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: fontSize,
             rootFontSize: rootFontSize)
     }
 
-    /// The transform property about its origin, where the basis is that of the element and the origin is measured in
-    /// its viewport.
+    /// Returns the transform about its origin, which is measured in the element's viewport; `basis` is the element's.
     func transform(_ basis: LengthBasis) -> AffineTransform {
         guard let origin = own.transformOrigin else { return own.transform }
         return own.transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
     }
 
-    /// The transform of the outermost `svg` on a page of a size: CSS lays out its box, in whose middle the origin is
-    /// (CSS Transforms 1 §6).
+    /// Returns the transform of the outermost `svg` on a page of the given size: CSS transforms its box, about the
+    /// box's centre by default (CSS Transforms 1 §6).
     func pageTransform(_ size: Point) -> AffineTransform {
         guard own.transform != .identity else { return .identity }
         var style = self
@@ -100,7 +101,7 @@ struct ComputedStyle {
         return style.transform(basis(viewportWidth: size.x, viewportHeight: size.y))
     }
 
-    /// The same where the origin is measured in a box of the element.
+    /// Returns the transform about its origin, which is measured in a box of the element.
     func transform(_ basis: LengthBasis, in box: Rect) -> AffineTransform {
         var basis = basis
         (basis.viewportWidth, basis.viewportHeight) = (box.width, box.height)
@@ -110,7 +111,7 @@ struct ComputedStyle {
                 box.minX + basis.resolve(origin.x, .horizontal), box.minY + basis.resolve(origin.y, .vertical)))
     }
 
-    /// Makes lengths in units of the font user units: children inherit what they come to here (CSS Cascade 4 §4.4).
+    /// Converts font-relative lengths to user units, because children inherit the computed values (CSS Cascade 4 §4.4).
     mutating func resolveFontLengths() {
         guard strokeWidth.isOfFont || dashOffset.isOfFont || dashes.contains(where: \.isOfFont) else { return }
         let basis = basis(viewportWidth: 0, viewportHeight: 0)
@@ -120,10 +121,10 @@ struct ComputedStyle {
         (strokeWidth, dashOffset, dashes) = (resolved(strokeWidth), resolved(dashOffset), dashes.map(resolved))
     }
 
-    /// The colour that `plain` stands for here, or nil for `none`.
+    /// Returns the colour that `plain` stands for here; nil for `none`.
     func color(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
         switch plain {
-        // Beyond a shape's paint there is no context: then it is `none`.
+        // Outside a shape's paint there is no context, so these are `none`.
         case .none, .contextFill, .contextStroke: nil
         case .color(let color): .fixed(color.multiplyingAlpha(by: opacity))
         case .currentColor: color.map { .fixed($0.multiplyingAlpha(by: opacity)) } ?? .tint(alpha: opacity)

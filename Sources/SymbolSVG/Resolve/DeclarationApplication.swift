@@ -1,5 +1,5 @@
 extension ComputedStyle {
-    /// Applies a declaration; nil for one of no property that bears on drawing.
+    /// Applies a declaration; returns nil when its property does not affect drawing.
     mutating func apply(
         _ declaration: Declaration, parent: ComputedStyle, _ report: inout ResolverReport
     ) -> Outcome? {
@@ -8,7 +8,7 @@ extension ComputedStyle {
             return apply(property, following: value, parent: parent, &report)
         }
         guard let property = GeometryProperty(rawValue: declaration.property) else { return nil }
-        guard CustomProperties.areReferred(toIn: value) else { return own.geometry.declare(property, value) }
+        guard CustomProperties.areReferenced(in: value) else { return own.geometry.declare(property, value) }
         guard let text = substituted(in: value, &report) else {
             _ = own.geometry.declare(property, "unset")
             return .undefined
@@ -16,18 +16,17 @@ extension ComputedStyle {
         return own.geometry.declare(property, text)
     }
 
-    /// Applies a declaration, whose references to custom properties are followed.
+    /// Applies a declaration after resolving its references to custom properties.
     ///
-    /// Where they lead to nothing that the property can have, it is as if nothing were said of it (CSS Custom
-    /// Properties 1 §3.1).
+    /// When the result is not valid for the property, the declaration counts as `unset` (CSS Custom Properties 1 §3.1).
     mutating func apply(
         _ property: StyleProperty, following value: String, parent: ComputedStyle, _ report: inout ResolverReport
     ) -> Outcome {
         let outcome = apply(property, value, parent: parent)
         if outcome == .applied { return .applied }
         if let keyword = value.keyword { return apply(property, keyword, parent: parent) }
-        // What refers to one is no value by itself.
-        guard CustomProperties.areReferred(toIn: value) else { return outcome }
+        // A value that contains a reference is not valid by itself.
+        guard CustomProperties.areReferenced(in: value) else { return outcome }
         copy(property, from: parent.inherited)
         guard let text = substituted(in: value, &report) else { return .undefined }
         return apply(property, text, parent: parent)
@@ -41,7 +40,7 @@ extension ComputedStyle {
 }
 
 extension String {
-    /// A keyword that is not in small letters as if it were: their case does not count (CSS Values 4 §2.1).
+    /// The keyword in lower case when it contains capitals; case does not matter (CSS Values 4 §2.1).
     fileprivate var keyword: String? {
         let bytes = utf8
         guard bytes.contains(where: { 0x41...0x5A ~= $0 }),

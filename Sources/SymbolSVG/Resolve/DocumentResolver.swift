@@ -2,7 +2,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
-/// Turns a tree of elements into a drawing: styles cascaded, references followed, shapes made paths.
+/// Turns a tree of elements into a drawing: cascades styles, follows references and converts shapes to paths.
 struct DocumentResolver {
     let tree: XMLTree
     let elements: [String: [Int]]
@@ -15,13 +15,14 @@ struct DocumentResolver {
     private var pathElements = 0
     private var stops = 0
     private var selectorTests = 0
-    /// What is known of elements that are drawn by reference, by their index in the tree.
+    /// A cache of the styles of elements that are drawn by reference, keyed by their index in the tree.
     private var stylesInFile: [Int: ComputedStyle] = [:]
-    /// What is known of boxes in which transforms have their origins, by the elements around them and their own.
+    /// A cache of the boxes in which transforms have their origins, keyed by the indices of an element's ancestors and
+    /// its own.
     var boxes: [[Int]: Rect?] = [:]
-    /// What is known of boxes of what `use` draws, by the elements around it and its own.
+    /// A cache of the boxes of what each `use` draws, keyed by the indices of its ancestors and its own.
     var copyBoxes: [[Int]: Rect?] = [:]
-    /// What is known of paint servers, by their index in the tree.
+    /// A cache of paint servers, keyed by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
 
     init(_ tree: XMLTree, limits: ResolverLimits) {
@@ -41,18 +42,18 @@ struct DocumentResolver {
         if !report.isFull { note(code, element.position, message) }
     }
 
-    /// The first element with that id among those whose name `isWanted`: an id that a shape and a gradient share
-    /// names whichever the reference can use.
+    /// Returns the first element with the given id whose name `isWanted` accepts: when a shape and a gradient share an
+    /// id, a reference finds the one that it can use.
     func element(id: String, where isWanted: (String) -> Bool = { _ in true }) -> XMLElement? {
         elements[id]?.lazy.map { XMLElement(tree: tree, index: $0) }.first { !$0.isForeign && isWanted($0.name) }
     }
 
-    /// The style of `element` where it stands; what it does not understand becomes a note.
+    /// Returns the style of `element` in its position, noting what is not understood.
     mutating func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         styles.style(of: element, parent: parent, &report)
     }
 
-    /// The style of an element that is drawn by reference and inherits from where it stands in the file.
+    /// Returns the style of an element that is drawn by reference and inherits from its position in the file.
     mutating func styleInFile(of element: XMLElement) -> ComputedStyle {
         if let known = stylesInFile[element.index] { return known }
         let parent = element.parent.map { styleInFile(of: $0) } ?? ComputedStyle()
@@ -61,7 +62,7 @@ struct DocumentResolver {
         return style
     }
 
-    /// Counts one more element drawn.
+    /// Counts a drawn element and checks the limits.
     mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
         instances += 1
         try limits.check(instances: instances, depth: scope.ancestry.count, at: element)
@@ -70,14 +71,14 @@ struct DocumentResolver {
         guard selectorTests <= limits.selectorTests else {
             throw ReadError(
                 position: element.position,
-                message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
+                message: "the style sheets require more than \(limits.selectorTests) selector tests on elements")
         }
         try limits.check(styleBytes: report.styleBytes, at: element)
     }
 
     func checkMatching(at element: XMLElement) throws(ReadError) { try limits.check(report.matching, at: element) }
 
-    /// Counts one more stop of a gradient, its `number`th.
+    /// Counts a stop of a gradient, of which `number` is the position from 1.
     mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {
         stops += 1
         try limits.check(styleBytes: report.styleBytes, at: gradient)

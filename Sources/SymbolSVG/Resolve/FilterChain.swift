@@ -2,25 +2,25 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 
-/// The steps of a filter as they are read, with the names of their results.
+/// The steps of a filter read so far, with the names of their results.
 struct FilterChain {
-    /// The bounding box, where `primitiveUnits` measure by it.
+    /// The bounding box, when `primitiveUnits` refers to it.
     let box: Rect?
     private let region: Rect
-    /// From the filtered element's space to the drawing's.
+    /// The transform from the filtered element's space to the drawing's.
     private let transform: AffineTransform
     private(set) var steps: [Filter<ColorReference>.Step] = []
     var results: [String: FilterInput] = [:]
-    /// Of the step that is appended next.
+    /// Whether the step that is appended next computes in linear RGB.
     var isLinearRGB = true
     var subregion = Subregion()
-    /// Where each step shows, in the filtered element's space.
+    /// The region of each step's result, in the filtered element's space.
     private var regions: [Rect] = []
     private var alpha: FilterInput?
-    /// How many steps there are, and how many pictures they work on.
+    /// The number of steps plus the number of their inputs.
     private(set) var size = 0
 
-    /// What a primitive says of where its result shows, in the filtered element's space.
+    /// The region that a primitive declares for its result, in the filtered element's space.
     struct Subregion {
         var x, y, width, height: Double?
     }
@@ -29,15 +29,15 @@ struct FilterChain {
         (self.box, self.region, self.transform) = (box, region, transform)
     }
 
-    /// What the steps come to.
+    /// The filter made of the steps.
     var filter: Filter<ColorReference> {
         Filter(steps: steps, region: Path(rect: region).transformed(by: transform), transform: transform)
     }
 
-    /// What a length of one is along each axis.
+    /// The size of one unit along each axis.
     private var unit: Point { box.map { Point($0.width, $0.height) } ?? Point(1, 1) }
 
-    /// What a primitive without `in` works on: the result of the one before, not of a step in between.
+    /// The input of a primitive without `in`: the result of the primitive before it, not of an intermediate step.
     private var previous = FilterInput.source
 
     mutating func append(_ primitive: FilterPrimitive<ColorReference>) {
@@ -50,13 +50,13 @@ struct FilterChain {
         previous = .step(steps.count - 1)
     }
 
-    /// Where an input shows, which is where a primitive that works on it does unless it says otherwise (Filter Effects
-    /// 1 §9.4).
+    /// Returns the region of an input, which is also the default region of a primitive that uses it (Filter Effects 1
+    /// §9.4).
     private func region(of input: FilterInput) -> Rect {
         if case .step(let number) = input { regions[number] } else { region }
     }
 
-    /// What `in` names; a name without a result counts as if it were left out (Filter Effects 1 §9.2).
+    /// Returns the input that `in` names; a name without a result counts as if it were omitted (Filter Effects 1 §9.2).
     mutating func input(_ name: String?) -> FilterInput {
         if let result = name.flatMap({ results[$0] }) { return result }
         switch name {
@@ -65,18 +65,18 @@ struct FilterChain {
             let input = alpha ?? alphaOnly(.source)
             alpha = input
             return input
-        // There is no access to the backdrop (Filter Effects 1 §9.2): it counts as empty.
+        // The backdrop is not accessible (Filter Effects 1 §9.2): it counts as empty.
         case "BackgroundImage", "BackgroundAlpha": return step(.flood(.fixed(.clear)))
         default: return previous
         }
     }
 
-    /// The input as black with its own alpha.
+    /// Returns the input as black with its own alpha.
     private mutating func alphaOnly(_ input: FilterInput) -> FilterInput {
         step(.colorMatrix(input, [Double](repeating: 0, count: 18) + [1, 0]), like: input)
     }
 
-    /// A step in between, over the whole region; what works on it shows where another input does.
+    /// Adds an intermediate step over the whole region; the region of its result is that of `input`.
     private mutating func step(
         _ primitive: FilterPrimitive<ColorReference>, like input: FilterInput = .source
     ) -> FilterInput {
@@ -95,12 +95,12 @@ struct FilterChain {
         let (dx, dy) = (element.number("dx") ?? 2, element.number("dy") ?? 2)
         appendShadow(
             of: input(element["in"]), deviation: Point(max(0, deviation.x) * unit.x, max(0, deviation.y) * unit.y),
-            moved: Point(dx * unit.x, dy * unit.y), flood)
+            offset: Point(dx * unit.x, dy * unit.y), flood)
     }
 
-    /// Filter Effects 1 §9.13: `feDropShadow` is these five.
+    /// Appends the five primitives that `feDropShadow` stands for (Filter Effects 1 §9.13).
     mutating func appendShadow(
-        of input: FilterInput, deviation: Point, moved offset: Point, _ flood: ColorReference
+        of input: FilterInput, deviation: Point, offset: Point, _ flood: ColorReference
     ) {
         let alpha = alphaOnly(input)
         let blurred = step(.gaussianBlur(alpha, x: deviation.x, y: deviation.y), like: input)
@@ -110,7 +110,7 @@ struct FilterChain {
         append(.merge([shadow, input]))
     }
 
-    /// What a primitive element without children or colours of its own does; nil where it is not drawn.
+    /// Returns the effect of a primitive element without children or colours of its own; nil when it is not supported.
     mutating func primitive(_ element: XMLElement) -> FilterPrimitive<ColorReference>? {
         switch element.name {
         case "feGaussianBlur":
@@ -132,7 +132,7 @@ struct FilterChain {
             return .componentTransfer(input(element["in"]), TransferFunction.channels(element))
         case "feBlend":
             let mode = element["mode"].flatMap { BlendMode(rawValue: $0) } ?? .normal
-            // It is one of CSS alone.
+            // This mode exists only in CSS.
             return .blend(input(element["in"]), over: input(element["in2"]), mode == .plusLighter ? .normal : mode)
         case "feComposite":
             return .composite(input(element["in"]), input(element["in2"]), CompositeOperator(element))
@@ -140,7 +140,7 @@ struct FilterChain {
         }
     }
 
-    /// One number for both axes, or one for each; where the text is malformed, what there is without it.
+    /// Reads one number for both axes or one for each; malformed text gives the initial value.
     private static func pair(_ text: String?, initial: Double) -> Point {
         guard let numbers = text.flatMap({ Length.list($0) })?.map(\.value), let x = numbers.first, numbers.count <= 2
         else { return Point(initial, initial) }
@@ -165,7 +165,7 @@ extension CompositeOperator {
 }
 
 extension TransferFunction {
-    /// The functions for red, green, blue and alpha; of several for one channel the last counts.
+    /// Returns the functions for red, green, blue and alpha; the last of several for one channel counts.
     fileprivate static func channels(_ element: XMLElement) -> [TransferFunction] {
         ["feFuncR", "feFuncG", "feFuncB", "feFuncA"].map { name in
             let functions = element.children.filter { $0.name == name && !$0.isForeign }

@@ -2,18 +2,20 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 
-/// Functions of `filter` one after the other, in the user space of what they are on; they work on colours as they are
-/// encoded (Filter Effects 1 §5.1).
+/// A sequence of `filter` functions in the user space of the filtered element; they work on colours as encoded (Filter
+/// Effects 1 §5.1).
 struct FilterFunctions {
     private let placed: Placed
     private(set) var chain: FilterChain
-    /// As far as the result shows.
+    /// The region in which the result is visible.
     let region: Rect
 
+    /// Creates the steps of a sequence of functions.
+    ///
     /// - Parameters:
-    ///   - values: Any but references.
-    ///   - placed: What is filtered.
-    ///   - shown: Where that shows.
+    ///   - values: The functions, without references.
+    ///   - placed: The filtered element.
+    ///   - shown: The region in which that element is visible.
     init(_ values: some Collection<FilterValue>, _ placed: Placed, on shown: Rect) {
         self.placed = placed
         region = values.reduce(shown) { Self.region(of: $1, on: $0, placed.basis) }
@@ -22,7 +24,7 @@ struct FilterFunctions {
         for value in values { append(value) }
     }
 
-    /// A normal distribution ends, to the eye, at three deviations.
+    /// Returns the region of a function's result; a normal distribution visibly ends at three standard deviations.
     private static func region(of value: FilterValue, on shown: Rect, _ basis: LengthBasis) -> Rect {
         switch value {
         case .blur(let deviation): return shown.insetBy(-3 * basis.resolve(deviation, .other))
@@ -44,7 +46,7 @@ struct FilterFunctions {
             let deviation = basis.resolve(deviation, .other)
             chain.appendShadow(
                 of: input, deviation: Point(deviation, deviation),
-                moved: Point(basis.resolve(x, .horizontal), basis.resolve(y, .vertical)),
+                offset: Point(basis.resolve(x, .horizontal), basis.resolve(y, .vertical)),
                 placed.style.color(color, opacity: 1) ?? .fixed(.black))
         case .colorMatrix(let rows): chain.append(.colorMatrix(input, rows))
         case .componentTransfer(let functions): chain.append(.componentTransfer(input, functions))

@@ -3,25 +3,27 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What a `filter` element comes to where it is used.
+/// The effect of a `filter` element where it is used.
 private enum Filtering {
     case by(Filter<ColorReference>)
-    /// Nothing of the element shows.
+    /// Nothing of the element is visible.
     case hiding
-    /// The element is drawn without it.
+    /// The element is drawn without the filter.
     case none
 }
 
 extension DocumentResolver {
-    /// What filters an element, from the first that is applied; nil where nothing of it shows.
+    /// Returns the filters of an element, in order of application; nil when nothing of it is visible.
     ///
-    /// A list with a filter that is not there or not drawn is left out as a whole (Filter Effects 1 §5). The box is the
+    /// A list with a missing or unsupported filter is left out as a whole (Filter Effects 1 §5). The box is the
     /// bounding box of what the element paints, in its user space.
     mutating func filters(
         of placed: Placed, on nodes: [DrawingNode], box: Rect?
     ) throws(ReadError) -> [Filter<ColorReference>]? {
         guard placed.style.own.filters.count <= ResolverLimits.filters else {
-            note(.unsupported, placed.element, "filter: more than \(ResolverLimits.filters) in a list are left out")
+            note(
+                .unsupported, placed.element,
+                "filter: a list of more than \(ResolverLimits.filters) filters is left out")
             return []
         }
         var filters: [Filter<ColorReference>] = []
@@ -52,18 +54,18 @@ extension DocumentResolver {
         return filters
     }
 
-    /// Where nodes show in the user space of what they are of.
+    /// Returns the visible bounds of nodes, in the user space of the element that they belong to.
     ///
-    /// Edges are softened by half a pixel, which is not known here: of any picture that can be made out it is less than
-    /// the 32nd part.
+    /// Edges are antialiased by half a pixel, whose size is not known here: in any recognisable picture it is less than
+    /// 1/32.
     private func shownBounds(_ nodes: [DrawingNode], _ placed: Placed) -> Rect? {
         guard let inverse = placed.transform.inverse, let bounds = nodes.filteredBounds else { return nil }
         return bounds.insetBy(-max(page.x, page.y) / 32).transformed(by: inverse)
     }
 
-    /// What a `filter` element does to an element.
+    /// Returns the effect of a `filter` element on an element.
     ///
-    /// One with primitives that are not drawn is noted and left out. The box is the bounding box of what is filtered,
+    /// A filter with unsupported primitives is noted and left out. The box is the bounding box of the filtered element,
     /// in its user space.
     private mutating func filtering(
         _ element: XMLElement, on placed: Placed, box: Rect?
@@ -80,7 +82,7 @@ extension DocumentResolver {
             chain.isLinearRGB = style.filtersLinearRGB
             chain.subregion = subregion(of: child, chain, placed)
             guard append(child, style, to: &chain) else {
-                note(.unsupported, child, "filter: <\(child.name)> is not drawn here")
+                note(.unsupported, child, "filter: <\(child.name)> is not supported")
                 return .none
             }
             guard chain.size <= ResolverLimits.filterSize else {
@@ -108,7 +110,7 @@ extension DocumentResolver {
             width: length("width", .horizontal, box.width), height: length("height", .vertical, box.height))
     }
 
-    /// Appends what a primitive element stands for; false where it is not drawn.
+    /// Appends the steps of a primitive element; returns false when it is not supported.
     private mutating func append(_ element: XMLElement, _ style: ComputedStyle, to chain: inout FilterChain) -> Bool {
         if element.name == "feMerge" {
             let inputs = element.children.filter { $0.name == "feMergeNode" && !$0.isForeign }

@@ -1,11 +1,12 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// A property that is an attribute's namesake and stands in for it where CSS declares it (SVG 2 §7).
+/// A property with the name of an attribute, which it replaces when CSS declares it (SVG 2 §7).
 enum GeometryProperty: String {
     case x, y, width, height, rx, ry, cx, cy, r, d
 
-    /// The attribute's text that means what a declaration says; nil where that is no value of the property.
+    /// Returns the attribute text that is equivalent to a declaration; nil when the value is not valid for the
+    /// property.
     func attribute(declared value: String) -> String? {
         switch (self, value.lowercased()) {
         case (_, "initial"), (_, "unset"): initial
@@ -26,7 +27,7 @@ enum GeometryProperty: String {
 
     private var isSigned: Bool { self == .x || self == .y || self == .cx || self == .cy }
 
-    /// That of `path("…")`, which has to be without fault (CSS Shapes 1 §3.1).
+    /// Returns the data of `path("…")`, which must be free of errors (CSS Shapes 1 §3.1).
     private static func pathData(_ value: String) -> String? {
         let bytes = Array(value.utf8)
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
@@ -39,14 +40,14 @@ enum GeometryProperty: String {
     }
 }
 
-/// What the styles of an element say of where it is and how large.
+/// The position and size that an element's styles declare.
 struct DeclaredGeometry {
-    /// Nil where they say nothing, as mostly.
+    /// The declared values; nil when there are none, which is the usual case.
     private var texts: [GeometryProperty: String]?
 
-    /// Takes in a declaration; whether it says something that the property can have.
+    /// Applies a declaration and returns whether its value is valid for the property.
     mutating func declare(_ property: GeometryProperty, _ value: String) -> ComputedStyle.Outcome {
-        // What the parent has may be said by its attributes, which are not at hand here.
+        // The parent's value may come from its attributes, which are not available here.
         if value.lowercased() == "inherit" { return .unsupported }
         guard let text = property.attribute(declared: value) else { return .invalid }
         texts = texts ?? [:]
@@ -54,12 +55,12 @@ struct DeclaredGeometry {
         return .applied
     }
 
-    /// The text of an attribute of the element, as its styles have it, or else as it is written.
+    /// Returns the value of a property as the element's styles declare it, or else as its attribute does.
     func text(_ property: GeometryProperty, of element: XMLElement) -> String? {
         texts?[property] ?? element[property.rawValue]
     }
 
-    /// The length that it says; nil where that is none.
+    /// Returns the length of a property; nil when its value is not a length.
     func length(_ property: GeometryProperty, of element: XMLElement) -> Length? {
         text(property, of: element).flatMap { Length($0) }
     }

@@ -36,7 +36,7 @@ extension DocumentResolver {
                 basis.resolve(attributes.length(y) ?? .zero, .vertical))
         }
         let (start, end) = (point("x1", "y1", 0), point("x2", "y2", 100))
-        // SVG 2 §14.2.2: where both ends coincide, the last stop's colour paints all.
+        // SVG 2 §14.2.2: when both ends coincide, the last stop's colour paints everything.
         if start == end, let last = ramp.stops.last { return .color(last.color) }
         return .linearGradient(LinearGradient(start: start, end: end, ramp: ramp))
     }
@@ -60,7 +60,7 @@ extension DocumentResolver {
             ))
     }
 
-    /// The stops of a gradient, offsets put in order (SVG 2 §14.2.4).
+    /// Returns the stops of a gradient with nondecreasing offsets (SVG 2 §14.2.4).
     private mutating func stops(
         of owner: XMLElement, opacity: Double
     ) throws(ReadError) -> [GradientRamp<ColorReference>.Stop] {

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// What a shape's markers paint, in the order of its vertices (SVG 2 §13.7).
+    /// Returns what a shape's markers paint, in the order of its vertices (SVG 2 §13.7).
     mutating func markers(_ placed: Placed, _ path: Path) throws(ReadError) -> [DrawingNode] {
         let style = placed.style
         guard style.hasMarkers else { return [] }
@@ -17,9 +17,9 @@ extension DocumentResolver {
             guard let marker, let vertex else { return }
             let orientation = marker["orient"].flatMap { MarkerOrientation($0) } ?? .fixed(0)
             let angle = orientation.angle(along: vertex.angle, isStart: isStart)
-            let place =
+            let transform =
                 placed.transform * .translation(x: vertex.point.x, y: vertex.point.y) * .rotation(angle)
-            nodes += try instance(of: marker, on: placed, at: place, .shape(placed, path))
+            nodes += try instance(of: marker, on: placed, at: transform, .shape(placed, path))
         }
         try add(start, vertices.first, isStart: true)
         for vertex in vertices.dropFirst().dropLast() { try add(mid, vertex) }
@@ -30,7 +30,9 @@ extension DocumentResolver {
     private mutating func marker(_ id: String?, _ placed: Placed) -> XMLElement? {
         guard let id else { return nil }
         guard let element = element(id: id, named: "marker") else {
-            note(.invalid, placed.element, "a marker names \"#\(id)\", which is no <marker> of this file")
+            note(
+                .invalid, placed.element, "a marker property refers to \"#\(id)\", which is not a <marker> of this file"
+            )
             return nil
         }
         guard !placed.inner.ancestry.contains(element.index) else {
@@ -40,9 +42,9 @@ extension DocumentResolver {
         return element
     }
 
-    /// One marker, whose reference point lies at the origin of `place`.
+    /// Returns one marker, whose reference point lies at the origin of `transform`.
     private mutating func instance(
-        of element: XMLElement, on placed: Placed, at place: AffineTransform, _ context: PaintContext
+        of element: XMLElement, on placed: Placed, at transform: AffineTransform, _ context: PaintContext
     ) throws(ReadError) -> [DrawingNode] {
         try enter(element, placed.inner)
         let basis = placed.basis
@@ -57,16 +59,16 @@ extension DocumentResolver {
         checkViewBox(of: element)
         let viewport = Viewport(bounds: bounds, of: element)
         let fit = viewport.placement
-        // Percentages of the reference point are those of what it is measured in.
+        // Percentages of the reference point refer to the space in which it is measured.
         var inner = basis
         if let viewBox = viewport.viewBox {
             (inner.viewportWidth, inner.viewportHeight) = (viewBox.width, viewBox.height)
         }
         let reference = fit(Point(length("refX", .horizontal, 0, inner), length("refY", .vertical, 0, inner)))
-        let space = place * .scale(unit) * .translation(x: -reference.x, y: -reference.y)
+        let space = transform * .scale(unit) * .translation(x: -reference.x, y: -reference.y)
         guard space.inverse != nil else { return [] }
         let style = styleInFile(of: element)
-        // Not inside the shape: another marker's picture may show it again.
+        // The scope excludes the shape, because another marker's picture may contain it again.
         var scope = placed.scope.entering(element, style, space * fit)
         scope.context = context
         let nodes = try nodes(of: element.children, in: scope)
@@ -77,10 +79,10 @@ extension DocumentResolver {
     }
 }
 
-/// Which way a marker points: its `orient` attribute.
+/// The direction in which a marker points: its `orient` attribute.
 private enum MarkerOrientation {
     case along
-    /// Along the path, but backwards at its start.
+    /// Along the path, but reversed at its start.
     case alongReversedAtStart
     case fixed(Double)
 

@@ -3,9 +3,9 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// The masks that a `mask` element puts on an element (CSS Masking 1 §7); `nil` where they hide all of it.
+    /// Returns the masks that a `mask` element applies to an element (CSS Masking 1 §7); nil when they hide all of it.
     ///
-    /// The box is the bounding box of what is masked, in its user space.
+    /// The box is the bounding box of the masked element, in its user space.
     mutating func masks(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Mask]? {
         guard !placed.inner.ancestry.contains(element.index) else {
             note(.invalid, element, "<mask> leads back to itself")
@@ -33,8 +33,8 @@ extension DocumentResolver {
         return masks
     }
 
-    /// A mask's or filter's own rectangle in the user space of what it works on: by default a tenth more than the
-    /// box all round.
+    /// Returns the rectangle of a mask or filter in the user space of the element that it applies to; by default it
+    /// extends a tenth beyond the box on every side.
     func region(
         of element: XMLElement, unitsIn attribute: String, _ placed: Placed, _ style: ComputedStyle, _ box: Rect?
     ) -> Rect? {

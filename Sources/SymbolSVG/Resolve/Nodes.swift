@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// What `element` paints, its children included.
+    /// Returns what `element` paints, including its children.
     mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
         guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
         try enter(element, scope)
@@ -13,54 +13,56 @@ extension DocumentResolver {
         return try composited(nodes, ElementKind.of(element) == .svg ? placed.inViewport(element.writtenSize) : placed)
     }
 
-    /// What an element paints, before it is clipped, masked or made translucent.
+    /// Returns what an element paints before it is clipped, masked or made translucent.
     private mutating func contents(of placed: Placed) throws(ReadError) -> [DrawingNode] {
         switch ElementKind.of(placed.element) {
         case .shape: try shape(placed)
         case .container: try children(of: placed)
         case .svg: try nestedSVG(placed)
         case .use: try use(placed)
-        case .switch: try switched(placed)
+        case .switch: try switchContents(placed)
         case .notDrawn, .neverDrawn: notDrawn(placed)
         }
     }
 
-    /// The element's style and space, or nil where nothing of it can be seen.
+    /// Returns the element's style and space; nil when nothing of it can be visible.
     mutating func place(_ element: XMLElement, in scope: Scope) throws(ReadError) -> Placed? {
         try place(element, style(of: element, parent: scope.style), in: scope)
     }
 
-    /// The same for an element whose style is known.
-    @inline(__always)  // A style is large to copy.
+    /// Returns the space of an element whose style is known; nil when nothing of it can be visible.
+    @inline(__always)  // Copying a style is expensive.
     mutating func place(
         _ element: XMLElement, _ style: ComputedStyle, in scope: Scope
     ) throws(ReadError) -> Placed? {
         guard style.own.isDisplayed else { return nil }
         let basis = scope.basis(style)
-        let moved = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil
+        let translation = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil
         var transform = scope.transform
         if style.own.transformBox == .viewBox || style.own.transform == .identity
             || ElementKind.of(element) == .neverDrawn
         {
             transform = transform * style.transform(basis)
         } else {
-            let still = Placed(element: element, style: style, transform: moved ?? .identity, scope: scope)
-            transform = transform * style.transform(basis, in: try box(of: still) ?? Rect(.zero))
+            let untransformed = Placed(
+                element: element, style: style, transform: translation ?? .identity, scope: scope)
+            transform = transform * style.transform(basis, in: try box(of: untransformed) ?? Rect(.zero))
         }
-        if let moved { transform = transform * moved }
+        if let translation { transform = transform * translation }
         guard transform.inverse != nil else { return nil }
         return Placed(element: element, style: style, transform: transform, scope: scope)
     }
 
-    /// The box in which the origin of an element's transform is measured, where it is placed in its own user space.
+    /// Returns the box in which the origin of an element's transform is measured; the element is placed in its own user
+    /// space.
     private mutating func box(of placed: Placed) throws(ReadError) -> Rect? {
-        // Else the boxes of elements within one another would double the work at each level. What is painted decides
-        // on some.
-        let place = placed.scope.context.isToldByAncestry ? placed.inner.ancestry : nil
-        if let place, let known = boxes[place] { return known }
+        // Without this cache, the boxes of nested elements would double the work at each level. Some boxes depend on
+        // what is painted.
+        let key = placed.scope.context.isDeterminedByAncestry ? placed.inner.ancestry : nil
+        if let key, let known = boxes[key] { return known }
         let nodes = try contents(of: placed)
         let box = placed.style.own.transformBox == .strokeBox ? nodes.paintedBounds : nodes.bounds(in: .identity)
-        if let place { boxes[place] = .some(box) }
+        if let key { boxes[key] = .some(box) }
         return box
     }
 
@@ -74,28 +76,28 @@ extension DocumentResolver {
         return nodes
     }
 
-    private mutating func switched(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+    private mutating func switchContents(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         try placed.element.chosenChild.map { child throws(ReadError) in try nodes(of: child, in: placed.inner) } ?? []
     }
 
     private mutating func notDrawn(_ placed: Placed) -> [DrawingNode] {
         let element = placed.element
-        // A hidden one may hold children that are not.
-        let isSeen = element.name != "image" || placed.style.isVisible && !placed.hasNoArea
-        if isSeen { note(.unsupported, element, "<\(element.name)> is not drawn") }
+        // A hidden element may have visible children.
+        let isVisible = element.name != "image" || placed.style.isVisible && !placed.hasNoArea
+        if isVisible { note(.unsupported, element, "<\(element.name)> is not drawn") }
         return []
     }
 }
 
 extension Placed {
-    /// Whether a width or height of nothing keeps the element from being seen.
+    /// Whether a width or height of zero keeps the element from being visible.
     fileprivate var hasNoArea: Bool {
         [GeometryProperty.width, .height].contains { style.own.geometry.length($0, of: element)?.value == 0 }
     }
 }
 
 extension XMLElement {
-    /// Conditional processing (SVG 2 §5.10) for an English reader without extensions.
+    /// Whether the element's conditions hold (SVG 2 §5.10) for an English reader without extensions.
     var passesConditions: Bool {
         if let extensions = self["requiredExtensions"], !extensions.isEmpty { return false }
         guard let languages = self["systemLanguage"] else { return true }
@@ -105,12 +107,12 @@ extension XMLElement {
         }
     }
 
-    /// What a `switch` draws: the first child whose conditions hold (SVG 2 §5.9.2).
+    /// The child that a `switch` draws: the first whose conditions hold (SVG 2 §5.9.2).
     var chosenChild: XMLElement? { children.first { ElementKind.isKnown($0) && $0.passesConditions } }
 }
 
 extension XMLElement {
-    /// Whether the element is a shape, or may hold shapes that are drawn.
+    /// Whether the element is a shape or can contain shapes that are drawn.
     package var drawsShapes: Bool {
         switch ElementKind.of(self) {
         case .shape, .container, .svg, .use, .switch: !isForeign
@@ -119,12 +121,12 @@ extension XMLElement {
     }
 }
 
-/// How an element takes part in drawing.
+/// The role of an element in drawing.
 enum ElementKind {
     case shape, container, svg, use, `switch`
-    /// Would paint, but is outside the drawn subset.
+    /// The element would paint, but is not supported.
     case notDrawn
-    /// Paints only where something refers to it, or never.
+    /// The element paints only where something refers to it, or never.
     case neverDrawn
 
     /// Whether SVG defines an element of that name that can be drawn.

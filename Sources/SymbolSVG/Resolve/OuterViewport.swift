@@ -2,8 +2,8 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension ComputedStyle {
-    /// The size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); zero where the file
-    /// leaves it open.
+    /// Returns the size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); zero when the
+    /// file does not determine it.
     func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
         let geometry = own.geometry
         let basis = basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
@@ -22,18 +22,19 @@ extension ComputedStyle {
             return side
         }
         var size = Point(try side(.width, width, .horizontal), try side(.height, height, .vertical))
-        // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
+        // A side that is not specified follows from the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
         if let viewBox, width == nil { size.x = size.y * viewBox.width / viewBox.height }
         if let viewBox, height == nil { size.y = size.x * viewBox.height / viewBox.width }
         guard size.isFinite, viewBox == nil || min(size.x, size.y) > 0 else {
             throw ReadError(
-                position: root.position(of: "viewBox"), message: "the sides of the viewBox are too unlike for a size")
+                position: root.position(of: "viewBox"),
+                message: "the viewBox is too narrow or too low to determine a size")
         }
         guard size != .zero else { return .zero }
         return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }
 
-    /// The sides that the outermost `svg` states, where 100 units are all there are; nil where one is not stated.
+    /// Returns the size that the outermost `svg` specifies, with percentages of 100 units; nil when a side is missing.
     func statedSize(of root: XMLElement) -> Point? {
         let (geometry, basis) = (own.geometry, basis(viewportWidth: 100, viewportHeight: 100))
         guard let width = geometry.length(.width, of: root), let height = geometry.length(.height, of: root) else {

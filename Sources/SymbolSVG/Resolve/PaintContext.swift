@@ -2,27 +2,28 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
-/// Whose paints `context-fill` and `context-stroke` are (SVG 2 §13.2).
+/// The element whose paints `context-fill` and `context-stroke` refer to (SVG 2 §13.2).
 indirect enum PaintContext: Sendable {
     case none
     /// The shape that a marker is on, and its outline.
     case shape(Placed, Path)
-    /// The `use` that draws a copy.
+    /// The `use` element that draws a copy.
     case use(Placed)
 
-    /// Whether the elements around one another, through every reference, tell it: those around a marker's picture do
-    /// not include its shape.
-    var isToldByAncestry: Bool {
+    /// Whether an element's ancestry, through every reference, determines the context: the ancestry of a marker's
+    /// contents does not include the marked shape.
+    var isDeterminedByAncestry: Bool {
         switch self {
         case .none: true
         case .shape: false
-        case .use(let placed): placed.scope.context.isToldByAncestry
+        case .use(let placed): placed.scope.context.isDeterminedByAncestry
         }
     }
 }
 
 extension DocumentResolver {
-    /// One of the context's paints, in the context's own space and box; the opacity is that of what takes it over.
+    /// Returns one of the context's paints, in the context's own space and box, with the opacity of the element that
+    /// uses it.
     mutating func paint(
         _ side: KeyPath<ComputedStyle, PaintValue>, of context: PaintContext, opacity: Double
     ) throws(ReadError) -> Paint<ColorReference>? {
@@ -37,14 +38,14 @@ extension DocumentResolver {
         }
     }
 
-    /// The bounds of what a `use` draws, in its user space.
+    /// Returns the bounds of what a `use` draws, in its user space.
     private mutating func box(ofCopyBy use: Placed) throws(ReadError) -> Rect? {
-        // Many shapes may ask for it, and copies within one another would double the work at each level.
-        let place = use.scope.context.isToldByAncestry ? use.inner.ancestry : nil
-        if let place, let known = copyBoxes[place] { return known }
+        // Many shapes may request the box, and nested copies would double the work at each level.
+        let key = use.scope.context.isDeterminedByAncestry ? use.inner.ancestry : nil
+        if let key, let known = copyBoxes[key] { return known }
         let nodes = try copy(by: use, in: .none)
         let box = use.transform.inverse.flatMap { nodes.bounds(in: $0) }
-        if let place { copyBoxes[place] = .some(box) }
+        if let key { copyBoxes[key] = .some(box) }
         return box
     }
 }

@@ -2,16 +2,16 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What comes of a paint server where a shape uses it.
+/// The result of a paint server for a shape.
 enum PaintServer {
     case paint(Paint<ColorReference>)
     case nothing
-    /// The server cannot be used: the paint written after it counts.
+    /// The server cannot be used, so the fallback paint applies.
     case fallback
 }
 
 extension DocumentResolver {
-    /// What `value` paints a shape with; nil for nothing.
+    /// Returns the paint that `value` gives a shape; nil for none.
     mutating func paint(
         _ value: PaintValue, opacity: Double, _ placed: Placed, _ path: Path
     ) throws(ReadError) -> Paint<ColorReference>? {
@@ -49,7 +49,7 @@ extension DocumentResolver {
         }
     }
 
-    /// A server's attributes and those that it takes over by `href` from servers of its kind.
+    /// Returns a server's attributes, including those inherited through `href` from servers of its kind.
     mutating func serverAttributes(
         of element: XMLElement, kind: String, where isOfKind: (String) -> Bool
     ) -> PaintServerAttributes {
@@ -65,7 +65,9 @@ extension DocumentResolver {
             visited.insert(server.index)
             next = server.link.flatMap { link in
                 guard let target = self.element(id: link, where: isOfKind) else {
-                    note(.invalid, server.linkPosition, "href names \"#\(link)\", which is no \(kind) of this file")
+                    note(
+                        .invalid, server.linkPosition,
+                        "href refers to \"#\(link)\", which is not a \(kind) of this file")
                     return nil
                 }
                 guard !visited.contains(target.index) else {
@@ -83,8 +85,8 @@ extension DocumentResolver {
         return resolved ?? PaintServerAttributes(element, over: nil)
     }
 
-    /// A server's own transform about its origin; the identity where it is malformed, nil where it makes everything a
-    /// line or a point.
+    /// Returns a server's own transform about its origin; the identity when it is malformed, nil when it is not
+    /// invertible.
     mutating func transform(
         _ name: String, _ attributes: PaintServerAttributes, _ basis: LengthBasis
     ) -> AffineTransform? {
@@ -99,24 +101,25 @@ extension DocumentResolver {
     }
 }
 
-/// The attributes of a paint server, each from the nearest server that has it, of itself and those that it refers to by
-/// `href`, one by the other.
+/// The attributes of a paint server, each from the nearest server that has it in the chain of `href` references.
 struct PaintServerAttributes {
     let element: XMLElement
-    /// The nearest server that has children to draw or to blend.
+    /// The nearest server with children that are drawn or blended.
     let content: XMLElement?
     private var owners: [Key: XMLElement]
 
     private struct Key: Hashable {
         let name: String
-        /// The name of the element that alone passes it on: coordinates only pass between gradients of a kind
-        /// (SVG 2 §14.2.2, §14.2.3).
+        /// The name of the elements to which the attribute is restricted: coordinates are only inherited between
+        /// gradients of the same kind (SVG 2 §14.2.2, §14.2.3).
         let kind: String?
     }
 
+    /// Collects the attributes of a server.
+    ///
     /// - Parameters:
     ///   - element: The server.
-    ///   - other: What the server that it refers to has; nil where it refers to none.
+    ///   - other: The attributes of the server to which it refers; nil when it refers to none.
     init(_ element: XMLElement, over other: PaintServerAttributes?) {
         self.element = element
         content = element.children.contains { $0.isContent(of: element) } ? element : other?.content
@@ -141,7 +144,7 @@ struct PaintServerAttributes {
     }
 
     private static let coordinates: Set = ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"]
-    /// What servers hand on; of anything else each has its own.
+    /// The names of inherited attributes; all others belong to each server alone.
     private static let names = coordinates.union([
         "gradientUnits", "gradientTransform", "spreadMethod", "x", "y", "width", "height", "viewBox",
         "preserveAspectRatio", "patternUnits", "patternContentUnits", "patternTransform"
@@ -149,7 +152,7 @@ struct PaintServerAttributes {
 }
 
 extension XMLElement {
-    /// Whether a server has its content by this child: a gradient by a stop, a pattern by anything.
+    /// Whether this child counts as content of a server: a stop for a gradient, anything for a pattern.
     fileprivate func isContent(of server: XMLElement) -> Bool {
         !isForeign && (server.name == "pattern" || name == "stop")
     }

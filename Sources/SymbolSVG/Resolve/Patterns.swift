@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// What a `pattern` element paints a shape with (SVG 2 §14.3).
+    /// Returns the paint that a `pattern` element gives a shape (SVG 2 §14.3).
     mutating func pattern(
         _ element: XMLElement, opacity: Double, _ placed: Placed, _ path: Path
     ) throws(ReadError) -> PaintServer {
@@ -31,7 +31,7 @@ extension DocumentResolver {
                     transform: space * .translation(x: tile.minX, y: tile.minY), nodes: nodes)))
     }
 
-    /// The first tile in user space; nil where it is measured by a box without area.
+    /// Returns the first tile in user space; nil when it is measured by a box without area.
     private func tile(_ attributes: PaintServerAttributes, _ placed: Placed, _ box: Rect?) -> Rect? {
         var basis = placed.basis
         let usesBox = attributes["patternUnits"] != "userSpaceOnUse"
@@ -46,7 +46,8 @@ extension DocumentResolver {
         return boxTransform(box).map { tile.transformed(by: $0) }
     }
 
-    /// The scope of a tile's contents, whose origin is the tile's corner; nil where a box without area measures it.
+    /// Returns the scope of a tile's contents, whose origin is the tile's corner; nil when a box without area measures
+    /// it.
     private mutating func contentScope(
         _ attributes: PaintServerAttributes, _ owner: XMLElement, _ placed: Placed, _ tile: Rect, _ box: Rect?
     ) -> Scope? {

@@ -1,35 +1,36 @@
 package import SymbolText
 
-/// Bounds on what references may multiply a file to.
+/// Limits on the size to which references may multiply a file.
 ///
 /// Real icons stay below a hundredth of each.
 package struct ResolverLimits: Hashable, Sendable {
-    /// Elements drawn, counting each `use` anew.
+    /// The number of elements drawn, counting each `use` anew.
     package var instances = 250_000
-    /// Elements within one another, counting through references.
+    /// The depth of nested elements, including nesting through references.
     package var depth = 256
-    /// Path elements, counting each `use` anew.
+    /// The number of path elements, counting each `use` anew.
     package var pathElements = 8_000_000
-    /// Stops of one gradient: Cairo looks through those before for each.
+    /// The number of stops of one gradient; Cairo's cost is quadratic in it.
     package var gradientStops = 4096
-    /// Stops of gradients, counting each use of a gradient anew.
+    /// The number of gradient stops, counting each use of a gradient anew.
     package var stops = 1_000_000
-    /// Selectors tried on elements, counting each `use` anew.
+    /// The number of selectors tested on elements, counting each `use` anew.
     package var selectorTests = 4_000_000
-    /// Steps that all these tests may take: from element to element, and among words and bytes.
+    /// The number of steps that all selector tests may take: from element to element, and among words and bytes.
     var matching: Int { selectorTests * 16 }
-    /// Bytes of attributes and of declarations that apply, counting each `use` anew.
+    /// The number of bytes of attributes and applied declarations, counting each `use` anew.
     package var styleBytes = 128 << 20
-    /// Notes kept: more would tell nobody anything new.
+    /// The number of diagnostics kept; more would not be informative.
     package var diagnostics = 200
-    /// Primitives of one filter and what they work on.
+    /// The number of primitives of one filter plus the number of their inputs.
     ///
-    /// Those whose pictures are kept count twice, when they are made and when they are used, so there are never more
-    /// than half as many.
+    /// A primitive whose picture is kept counts twice, when it is made and when it is used, so at most half as many
+    /// pictures exist.
     static let filterSize = 128
-    /// Filters of one element, each of which may work on a picture of its own.
+    /// The number of filters of one element, each of which may need a picture of its own.
     static let filters = 8
 
+    /// Creates resolver limits that scale with read limits.
     package init(_ limits: ReadLimits = ReadLimits()) {
         instances *= limits.factor
         pathElements *= limits.factor
@@ -39,7 +40,7 @@ package struct ResolverLimits: Hashable, Sendable {
         styleBytes *= limits.factor
     }
 
-    /// Refuses one element too many, or one within too many others.
+    /// Throws when there are too many elements or they are nested too deeply.
     func check(instances: Int, depth: Int, at element: XMLElement) throws(ReadError) {
         guard instances <= self.instances else {
             throw ReadError(
@@ -52,19 +53,19 @@ package struct ResolverLimits: Hashable, Sendable {
         }
     }
 
-    /// Refuses a file for which selectors have cost all that they may, after which they match nothing.
+    /// Throws when selectors have used up their budget, after which they match nothing.
     func check(_ matching: MatchingBudget, at element: XMLElement) throws(ReadError) {
         guard matching.isSpent else { return }
         throw ReadError(
             position: element.position,
-            message: "the style sheets take more than \(selectorTests) tests of selectors on elements")
+            message: "the style sheets require more than \(selectorTests) selector tests on elements")
     }
 
-    /// Refuses what has taken more to style, up to an element.
+    /// Throws when styling the elements up to this one has taken too many bytes.
     func check(styleBytes: Int, at element: XMLElement) throws(ReadError) {
         guard styleBytes > self.styleBytes else { return }
         throw ReadError(
             position: element.position,
-            message: "attributes and styles of what is drawn come to more than \(self.styleBytes) bytes")
+            message: "the attributes and styles of drawn elements exceed \(self.styleBytes) bytes")
     }
 }

@@ -1,17 +1,17 @@
 internal import SymbolText
 
-/// What comes to light while a file is resolved.
+/// Findings and costs accumulated while a file is resolved.
 struct ResolverReport: Sendable {
-    /// Notes, each once, and no more of them than anybody reads.
+    /// The diagnostics, without duplicates and limited in number.
     private(set) var diagnostics: [Diagnostic] = []
     private let limit: Int
-    /// Bytes of attributes and of declarations that were applied, counting each `use` anew.
+    /// The number of bytes of attributes and applied declarations, counting each `use` anew.
     var styleBytes = 0
 
-    /// What selectors may still cost.
+    /// The remaining budget for matching selectors.
     var matching: MatchingBudget
 
-    /// Keeps so many notes, the first of which are those on the style sheets.
+    /// Creates a report that keeps up to `limit` diagnostics, starting with those of the style sheets.
     init(
         _ sheets: [Diagnostic] = [], limit: Int, matching: MatchingBudget = MatchingBudget(ResolverLimits().matching)
     ) {
@@ -19,7 +19,7 @@ struct ResolverReport: Sendable {
         diagnostics = Array(sheets.prefix(limit))
     }
 
-    /// Whether another note would be dropped, for which no position need be looked up.
+    /// Whether further diagnostics would be dropped, so that their positions need not be computed.
     var isFull: Bool { diagnostics.count >= limit }
 
     mutating func note(_ diagnostic: Diagnostic) {

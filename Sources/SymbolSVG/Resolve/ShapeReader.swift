@@ -4,7 +4,7 @@ internal import SymbolGeometry
 struct ShapeReader {
     struct Problem {
         var attribute: String
-        /// UTF-8 bytes into the attribute's value.
+        /// The offset into the attribute's value, in UTF-8 bytes.
         var offset = 0
         var message: String
     }
@@ -18,7 +18,7 @@ struct ShapeReader {
         (self.element, self.geometry, self.basis) = (element, geometry, basis)
     }
 
-    /// The outline in the element's user space, nil where the element draws nothing; and what was wrong.
+    /// Returns the outline in the element's user space, or nil when the element draws nothing, and the problems found.
     consuming func read() -> (path: Path?, problems: [Problem]) {
         let path: Path? =
             switch element.name {
@@ -63,7 +63,7 @@ struct ShapeReader {
         return Path(ellipseAt: Point(length(.cx, .horizontal), length(.cy, .vertical)), rx: r, ry: r)
     }
 
-    /// One missing or `auto` radius takes after the other (SVG 2 §10.4).
+    /// Returns an ellipse; a missing or `auto` radius takes the other's value (SVG 2 §10.4).
     private mutating func ellipse() -> Path? {
         let (rx, ry) = (radius(.rx, .horizontal), radius(.ry, .vertical))
         guard let width = rx ?? ry, let height = ry ?? rx, width > 0, height > 0 else { return nil }
@@ -77,7 +77,7 @@ struct ShapeReader {
         return path
     }
 
-    /// Pairs up to the first error; an odd number at the end is one (SVG 2 §10.6).
+    /// Reads pairs up to the first error; an odd number of coordinates is one (SVG 2 §10.6).
     private mutating func points() -> Path? {
         guard let text = element["points"] else { return nil }
         var scanner = NumberScanner(text)
@@ -105,7 +105,7 @@ struct ShapeReader {
         return nil
     }
 
-    /// An end of a line, which no style can say.
+    /// Returns an endpoint coordinate of a line, which styles cannot set.
     private mutating func end(_ name: String, _ axis: LengthBasis.Axis) -> Double {
         value(name, element[name]).map { basis.resolve($0, axis) } ?? 0
     }
@@ -118,16 +118,16 @@ struct ShapeReader {
         value(property, axis) ?? 0
     }
 
-    /// A side that has to be positive for anything to be drawn.
+    /// Returns a length that must be positive for anything to be drawn; nil otherwise.
     ///
-    /// Zero is a way to draw nothing; less is an error.
+    /// Zero disables drawing; a negative value is an error.
     private mutating func size(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
         let side = length(property, axis)
         if side < 0 { noteNegative(property) }
         return side > 0 ? side : nil
     }
 
-    /// A corner's radius; nil for `auto`, which a negative value counts as.
+    /// Returns a corner radius; nil for `auto` and for a negative value, which counts as `auto`.
     private mutating func radius(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
         guard let radius = value(property, axis) else { return nil }
         if radius < 0 { noteNegative(property) }

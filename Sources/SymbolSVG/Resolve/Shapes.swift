@@ -3,12 +3,12 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// A basic shape with its paints, or nothing where none of it shows.
+    /// Returns a basic shape with its paints.
     mutating func shape(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         guard let path = path(of: placed) else { return [] }
         try count(path, of: placed.element)
         let style = placed.style
-        // A line has no inside.
+        // A line has no interior.
         let fill =
             placed.element.name == "line" ? nil : try paint(style.fill, opacity: style.fillOpacity, placed, path)
         let strokesOnPage = style.own.strokesOnPage
@@ -18,12 +18,12 @@ extension DocumentResolver {
             fill: fill.map { .init(paint: $0, rule: style.fillRule) },
             stroke: try stroke(placed, path),
             strokesFirst: style.paintOrder.paints(.stroke, before: .fill), isAntialiased: style.isAntialiased)
-        // A shape without paint still counts for bounding boxes: it is dropped when drawing.
+        // A shape without paint still counts for bounding boxes; it is dropped when drawing.
         guard style.isVisible else { return [.shape(shape.unpainted)] }
         return shape.nodes(with: try markers(placed, path), style.paintOrder)
     }
 
-    /// The outline of a shape element in its own user space; notes what is wrong with it.
+    /// Returns the outline of a shape element in its own user space, noting any problems.
     mutating func path(of placed: Placed) -> Path? {
         let (path, problems) = ShapeReader(placed.element, placed.style.own.geometry, placed.basis).read()
         for problem in problems {
@@ -44,7 +44,7 @@ extension DocumentResolver {
 }
 
 extension DrawingShape {
-    /// The shape and its markers as its paint order has them: markers between fill and stroke part the two.
+    /// Returns the shape and its markers in paint order; markers between fill and stroke split the shape.
     fileprivate func nodes(with markers: [DrawingNode], _ order: PaintOrder) -> [DrawingNode] {
         if markers.isEmpty { return [.shape(self)] }
         if order.parts.last == .markers { return [.shape(self)] + markers }
@@ -61,7 +61,7 @@ extension DrawingShape {
 }
 
 extension DrawingNode {
-    /// What counts for bounding boxes alone.
+    /// The node without paint, which only counts for bounding boxes.
     var unpainted: DrawingNode {
         switch self {
         case .shape(let shape): .shape(shape.unpainted)

@@ -3,18 +3,18 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension ComputedStyle {
-    /// What became of a declaration.
+    /// The outcome of applying a declaration.
     enum Outcome {
         case applied
-        /// The value is not one the property knows: as if it were not there.
+        /// The value is not valid for the property; the declaration is ignored.
         case invalid
-        /// Valid, but outside the subset that is drawn.
+        /// The value is valid, but not supported.
         case unsupported
-        /// It refers to a custom property that there is not: then nothing is said of the property.
+        /// The value refers to an undefined custom property, so the property counts as `unset`.
         case undefined
     }
 
-    /// Applies one declaration; `parent` is what `inherit` refers to.
+    /// Applies one declaration; `parent` provides the values for `inherit`.
     mutating func apply(_ property: StyleProperty, _ value: String, parent: ComputedStyle) -> Outcome {
         switch value {
         case "inherit":
@@ -23,14 +23,14 @@ extension ComputedStyle {
         case "initial":
             copy(property, from: ComputedStyle())
             return .applied
-        // There are no other origins to go back to.
+        // There are no other cascade origins to revert to.
         case "unset", "revert", "revert-layer":
             copy(property, from: parent.inherited)
             return .applied
         default: break
         }
         switch property {
-        // Of the colour itself the current one is what is inherited (CSS Color 4 §9.2).
+        // For the property `color` itself, `currentColor` means `inherit` (CSS Color 4 §9.2).
         case .color where value.lowercased() == "currentcolor": return apply(property, "inherit", parent: parent)
         case .color: return set(\.color, try? Color(css: value))
         case .fontSize: return setFontSize(value, parent)
@@ -43,7 +43,7 @@ extension ComputedStyle {
         case .strokeWidth: return set(\.strokeWidth, nonNegative(value))
         case .strokeCap: return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
         case .strokeJoin: return setJoin(value)
-        // No miter is shorter than its line is wide: below 1 none is drawn, as at 1.
+        // A miter is never shorter than the stroke width: limits below 1 act like 1.
         case .miterLimit: return set(\.miterLimit, Length(value).flatMap { $0.value >= 0 ? max($0.value, 1) : nil })
         case .dashes: return setDashes(value)
         case .dashOffset: return set(\.dashOffset, Length(value))
@@ -107,7 +107,7 @@ extension ComputedStyle {
 
     private mutating func setFilters(_ value: String) -> Outcome {
         let filters = FilterValue.list(value)
-        // That of another file is none.
+        // A filter in another file is treated as none.
         guard filters != nil || value.prefix(4).lowercased() == "url(" else { return .invalid }
         own.filters = filters ?? []
         return filters == nil ? .unsupported : .applied
@@ -115,7 +115,7 @@ extension ComputedStyle {
 
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
         let (id, rest) = FunctionalIRI.parse(value.trimmingSpace).map { ($0.id, $0.rest) } ?? (nil, "")
-        // Functions, such as `inset(3px)`, are values that are not drawn; other words are none.
+        // Functions such as `inset(3px)` are valid but not supported; other words are invalid.
         guard id != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
         self[keyPath: property] = id
         return (id != nil && rest.isEmpty) || value == "none" ? .applied : .unsupported
@@ -130,7 +130,7 @@ extension ComputedStyle {
         return .applied
     }
 
-    /// In pixels, as browsers have them (CSS Fonts 4 §2.5.1 leaves that to them).
+    /// The absolute font sizes in pixels, as browsers define them (CSS Fonts 4 §2.5.1 leaves that to them).
     private static let fontSizes: [String: Double] = [
         "xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
         "xxx-large": 48

@@ -1,5 +1,5 @@
 extension ComputedStyle {
-    /// Takes over the value that `source` has: `inherit`, or `initial` where `source` is a fresh style.
+    /// Copies the value from `source`: for `inherit`, or for `initial` when `source` is a new style.
     mutating func copy(_ property: StyleProperty, from source: ComputedStyle) {
         switch property {
         case .color: color = source.color

@@ -1,4 +1,4 @@
-/// A property that bears on drawing, by its name in CSS.
+/// A property that affects drawing, by its name in CSS.
 enum StyleProperty: String, CaseIterable {
     case color, fill, stroke, visibility, marker, display, opacity, mask, transform, overflow, filter, isolation
     case translate, rotate, scale
@@ -32,7 +32,7 @@ enum StyleProperty: String, CaseIterable {
     case background = "background-color"
     case vectorEffect = "vector-effect"
 
-    /// Nil for what is no property, or none that bears on drawing.
+    /// Creates a property from its name; nil for unknown properties and those that do not affect drawing.
     init?(named name: String) {
         let length = name.utf8.count
         guard length < Self.byLength.count, let found = Self.byLength[length].first(where: { $0.name == name })
@@ -40,7 +40,7 @@ enum StyleProperty: String, CaseIterable {
         self = found.property
     }
 
-    /// A property that an attribute can set (SVG 2 §6.6).
+    /// Creates a property that can be set by an attribute (SVG 2 §6.6).
     init?(attribute name: String) {
         self.init(named: name)
         switch self {
@@ -49,8 +49,7 @@ enum StyleProperty: String, CaseIterable {
         }
     }
 
-    /// The properties by the length of their names: each attribute of each element is looked up, and few names are as
-    /// long as another.
+    /// The properties grouped by the length of their names: every attribute is looked up, and few names share a length.
     private static let byLength: [[(name: String, property: StyleProperty)]] = {
         var properties: [[(name: String, property: StyleProperty)]] = []
         for property in allCases {

@@ -5,12 +5,14 @@ internal import SymbolText
 struct StyleResolver: Sendable {
     private let cascade: Cascade
     private let sheetPositions: [SourcePosition]
-    /// What was wrong with the style sheets themselves.
+    /// The diagnostics of the style sheets themselves.
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Creates a resolver.
+    ///
     /// - Parameters:
     ///   - file: The file's style sheets.
-    ///   - isWanted: Which of their selectors count; `nil` for all.
+    ///   - isWanted: A predicate for the selectors that count; nil for all.
     init(_ file: StyleSheets, _ isWanted: ((Selector) -> Bool)? = nil) {
         var sheets: [Stylesheet] = []
         var positions: [SourcePosition] = []
@@ -19,7 +21,7 @@ struct StyleResolver: Sendable {
                 let media = element["media"] ?? ""
                 diagnostics.append(
                     Diagnostic(
-                        .unsupported, "style: a sheet for \"\(media.prefix(60))\" is left out",
+                        .unsupported, "style: a style sheet for \"\(media.prefix(60))\" is left out",
                         at: element.position(of: "media")))
                 continue
             }
@@ -31,18 +33,18 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
-    /// How many selectors of the sheets must be tried on an element.
+    /// Returns the number of selectors that must be tested on an element.
     func selectorTests(on element: XMLElement) -> Int { cascade.isEmpty ? 0 : cascade.candidates(element).count }
 
-    /// The style of an element, which inherits from that of its parent.
+    /// Returns the style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         var report = ResolverReport(limit: 0)
         return style(of: element, parent: parent, &report)
     }
 
-    /// The style of an element, with a note for each declaration that could not be read.
+    /// Returns the style of an element, noting each declaration that cannot be read.
     ///
-    /// The parent's style is the one that is inherited and that `inherit` refers to.
+    /// The parent's style provides inherited values and those for `inherit`.
     func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
         var style = parent.inherited
         let declared = declarations(for: element, &report)
@@ -69,10 +71,11 @@ struct StyleResolver: Sendable {
         return style
     }
 
-    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport; nil where
-    /// it is malformed.
+    /// Returns an element's transform without regard to style sheets; nil when it is malformed.
+    ///
+    /// The basis is that of the element's viewport.
     func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform? {
-        // Without an `m` or an escape no declaration of a transform can be in it.
+        // A declaration of a transform contains an `m` or an escape.
         if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {
             return style(of: element, parent: ComputedStyle()).transform(basis)
         }
@@ -81,7 +84,7 @@ struct StyleResolver: Sendable {
         return AffineTransform(svg: text)
     }
 
-    /// What the sheets and the `style` attribute declare, weakest first.
+    /// Returns the declarations from style sheets and the `style` attribute, weakest first.
     private func declarations(for element: XMLElement, _ report: inout ResolverReport) -> [CascadedDeclaration] {
         let text = element["style"]
         guard !cascade.isEmpty || text != nil else { return [] }
@@ -99,20 +102,20 @@ struct StyleResolver: Sendable {
 }
 
 extension XMLElement {
-    /// Whether a style sheet holds for every screen, whatever its user prefers.
+    /// Whether a style sheet applies to every screen, whatever the user's preferences.
     fileprivate var isForScreens: Bool {
         ["", "all", "screen"].contains((self["media"] ?? "").trimmingSpace.lowercased())
     }
 }
 
 extension ComputedStyle.Outcome {
-    /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
+    /// Returns the problem to report for a declaration without effect; nil when there is none.
     fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
         switch self {
         case .applied: nil
-        case .invalid where value.calculates: (.unsupported, "\(property): \(value.prefix(60)) is not calculated")
-        case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a value it can have")
-        case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not drawn")
+        case .invalid where value.calculates: (.unsupported, "\(property): \(value.prefix(60)) cannot be calculated")
+        case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a valid value")
+        case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not supported")
         case .undefined:
             (.invalid, "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared")
         }
@@ -120,7 +123,7 @@ extension ComputedStyle.Outcome {
 }
 
 extension Substring {
-    /// Whether it has a mathematical function of CSS (CSS Values 4 §10).
+    /// Whether the value uses a mathematical function of CSS (CSS Values 4 §10).
     fileprivate var calculates: Bool {
         ["calc(", "min(", "max(", "clamp("].contains { utf8.firstOccurrence(of: $0.utf8) != nil }
     }

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
-/// Where an element's children are drawn, and the units that they are drawn in (SVG 2 §8.2).
+/// The region in which an element's children are drawn, and the units in which they are drawn (SVG 2 §8.2).
 struct Viewport {
-    /// In the element's user space.
+    /// The bounds in the element's user space.
     let bounds: Rect
-    /// What is fitted into it.
+    /// The view box that is fitted into the bounds.
     let viewBox: Rect?
     private let fit: PreserveAspectRatio
 
@@ -14,22 +14,22 @@ struct Viewport {
         fit = preserveAspectRatio.flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
     }
 
-    /// The viewport of an element, which the element's view box, if it has one, is fitted into.
+    /// Creates the viewport of an element, into which the element's view box, if any, is fitted.
     init(bounds: Rect, of element: XMLElement) {
         self.init(bounds: bounds, viewBox: element.viewBox, preserveAspectRatio: element["preserveAspectRatio"])
     }
 
-    /// What percentages are of.
+    /// The rectangle to which percentages refer.
     var units: Rect { viewBox ?? bounds }
 
-    /// From the children's space to the element's.
+    /// The transform from the children's space to the element's.
     var placement: AffineTransform {
         viewBox.map { fit.transform(from: $0, to: bounds) } ?? .translation(x: bounds.minX, y: bounds.minY)
     }
 }
 
 extension Scope {
-    /// The scope of what lies in a viewport.
+    /// Returns the scope of the contents of a viewport.
     func within(_ viewport: Viewport) -> Scope {
         var scope = self
         scope.transform = transform * viewport.placement
@@ -39,11 +39,11 @@ extension Scope {
 }
 
 extension Placed {
-    /// The viewport of an `svg` or `symbol` of some size; nil for one without area.
+    /// Returns the viewport of an `svg` or `symbol` with the given size; nil when it has no area.
     func viewport(_ size: ViewportSize) -> Viewport? { element.viewport(style.own.geometry, basis, size) }
 
-    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG
-    /// 1.1 §7.7).
+    /// Returns an `svg` or `symbol` in the space of its children, which its own clips, masks and filters use as well
+    /// (SVG 1.1 §7.7).
     func inViewport(_ size: ViewportSize) -> Placed {
         guard let viewport = viewport(size) else { return self }
         var scope = scope
@@ -52,27 +52,27 @@ extension Placed {
     }
 }
 
-/// What is said of a viewport's sides.
+/// The width and height attributes of a viewport.
 typealias ViewportSize = (width: String?, height: String?)
 
 extension XMLElement {
-    /// The element's view box, if it has one that can be read.
+    /// The element's view box; nil when it is missing or malformed.
     var viewBox: Rect? { self["viewBox"].flatMap { Rect(viewBox: $0) } }
 
     /// The size that attributes give to an inner `svg` or to a `use`.
     ///
-    /// Styles give none: they are the size of shapes, images and the outermost `svg` alone (github.com/w3c/svgwg, issue
-    /// 1057, resolved in February 2026).
+    /// Styles have no effect here: they set the size of shapes, images and the outermost `svg` only
+    /// (github.com/w3c/svgwg, issue 1057, resolved in February 2026).
     var writtenSize: ViewportSize { (self["width"], self["height"]) }
 
-    /// The size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
+    /// Returns the size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
     func size(ofCopied target: XMLElement) -> ViewportSize {
         let given = writtenSize
         let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.writtenSize
         return (given.width ?? own.width, given.height ?? own.height)
     }
 
-    /// The viewport of an `svg` or `symbol`, where it is as wide and high as is said; nil for one without area.
+    /// Returns the viewport of an `svg` or `symbol` with the given size; nil when it has no area.
     func viewport(_ geometry: DeclaredGeometry, _ basis: LengthBasis, _ size: ViewportSize) -> Viewport? {
         let isSymbol = name == "symbol"
         func side(_ text: String?, _ axis: LengthBasis.Axis) -> Double {

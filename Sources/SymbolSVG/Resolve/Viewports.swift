@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// The whole document.
+    /// Returns the drawing of the whole document.
     mutating func drawing() throws(ReadError) -> Drawing {
         let root = tree.root
         guard root.name == "svg" else {
@@ -28,7 +28,7 @@ extension DocumentResolver {
         let placed = Placed(element: root, style: style, transform: transform, scope: scope)
         let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
-        // Of the last element, too.
+        // The check in `enter` comes before an element is matched, so the last element needs another.
         try checkMatching(at: root)
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
         // Neither size nor view box: the picture reaches from the origin as far as what it paints.
@@ -45,7 +45,7 @@ extension DocumentResolver {
         ]
     }
 
-    /// Tells of a view box that cannot be read.
+    /// Notes a view box that cannot be read.
     mutating func checkViewBox(of element: XMLElement) {
         guard let text = element["viewBox"], element.viewBox == nil else { return }
         note(
@@ -53,7 +53,7 @@ extension DocumentResolver {
             "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
     }
 
-    /// An `svg` inside another one.
+    /// Returns what an `svg` inside another one paints.
     mutating func nestedSVG(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         try contents(of: placed, size: placed.element.writtenSize)
     }
@@ -69,18 +69,18 @@ extension DocumentResolver {
         return [.group(DrawingGroup(clips: [Clip(areas: [.init(path: edge, rule: .nonZero)])], nodes: nodes))]
     }
 
-    /// SVG 2 §5.6: a copy of another element.
+    /// Returns a copy of another element (SVG 2 §5.6).
     mutating func use(_ placed: Placed) throws(ReadError) -> [DrawingNode] { try copy(by: placed, in: .use(placed)) }
 
-    /// What a `use` draws, where its paints are those that a context has.
+    /// Returns what a `use` draws, with the given context for paints.
     mutating func copy(by placed: Placed, in context: PaintContext) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
         guard let link = element.link else {
-            note(.invalid, element, "<use> names no element of this file")
+            note(.invalid, element, "<use> does not refer to an element of this file")
             return []
         }
         guard let target = self.element(id: link) else {
-            note(.invalid, element.linkPosition, "<use> names \"#\(link)\", which is not in the file")
+            note(.invalid, element.linkPosition, "<use> refers to \"#\(link)\", which is not in the file")
             return []
         }
         guard !placed.inner.ancestry.contains(target.index), !element.isBeneath(target) else {
@@ -98,10 +98,10 @@ extension DocumentResolver {
 }
 
 extension XMLElement {
-    /// Whether the element is another or lies within it, so that a `use` here of that one leads back to itself.
+    /// Whether the element is `ancestor` or lies within it, so that a `use` of `ancestor` here would be a cycle.
     package func isBeneath(_ ancestor: XMLElement) -> Bool { sequence(first: self, next: \.parent).contains(ancestor) }
 
-    /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
+    /// Returns the translation by x and y of a `use`; it applies to the whole user space, including clips and masks
     /// (SVG 2 §5.6).
     func useTranslation(_ geometry: DeclaredGeometry, _ basis: LengthBasis) -> AffineTransform {
         .translation(
@@ -109,7 +109,7 @@ extension XMLElement {
             y: basis.resolve(geometry.length(.y, of: self) ?? .zero, .vertical))
     }
 
-    /// The id that `href`, or else `xlink:href`, names in this file.
+    /// The id in this file to which `href`, or else `xlink:href`, refers.
     var link: String? {
         (self["href"] ?? self["xlink:href"])?.trimmingSpace.fragment
     }

@@ -1,7 +1,7 @@
 internal import SymbolText
 
 extension CSSCursor {
-    /// An identifier (CSS Syntax 3 §4.3.11) with its escapes resolved, or nil where none starts.
+    /// Reads an identifier (CSS Syntax 3 §4.3.11) and resolves its escapes; nil when none starts here.
     mutating func identifier() -> String? {
         guard startsIdentifier else { return nil }
         let start = position
@@ -22,7 +22,7 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What comes before the next space or comment, with its escapes resolved.
+    /// Reads up to the next space or comment and resolves escapes.
     mutating func word() -> String {
         var text: [UInt8] = []
         while let byte = next, !byte.isWhiteSpace, !starts(with: "/*") {
@@ -36,7 +36,7 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// A quoted string with its escapes resolved, or nil where none starts or a bare line break cuts it off.
+    /// Reads a quoted string and resolves its escapes; nil when none starts here or a bare line break cuts it off.
     mutating func string() -> String? {
         guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         position += 1
@@ -58,7 +58,7 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What a `url(…)` names with its escapes resolved (CSS Syntax 3 §4.3.6), or nil where none or a malformed one
+    /// Reads the target of a `url(…)` and resolves its escapes (CSS Syntax 3 §4.3.6); nil when none or a malformed one
     /// comes next.
     mutating func url() -> String? {
         guard startsURL else { return nil }
@@ -93,7 +93,7 @@ extension CSSCursor {
         return Self.startsName(first) || next == UInt8(ascii: "-") && first == UInt8(ascii: "-")
     }
 
-    /// The text of `range` with each comment replaced by the space it stands for, trimmed.
+    /// Returns the text of `range`, trimmed, with each comment replaced by the space it stands for.
     func text(_ range: Range<Int>) -> String {
         guard bytes[range].contains(UInt8(ascii: "/")) else { return Self.trimmed(bytes[range]) }
         var rest = restricted(to: range)
@@ -121,9 +121,10 @@ extension CSSCursor {
         0x61...0x7A ~= byte | 0x20 || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
-    /// CSS Syntax 3 §4.3.7: up to six hexadecimal digits and one space, or any other character for itself.
+    /// Reads an escape (CSS Syntax 3 §4.3.7): up to six hexadecimal digits and one space, or any other character for
+    /// itself.
     ///
-    /// Nil, and nothing read, before a line break.
+    /// Returns nil without advancing before a line break.
     private mutating func escape() -> Unicode.Scalar? {
         guard let byte = peek(1) else {
             position = end
@@ -142,7 +143,7 @@ extension CSSCursor {
         return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
     }
 
-    /// The Unicode scalar that comes next.
+    /// Reads the next Unicode scalar.
     private mutating func scalar() -> Unicode.Scalar {
         var decoder = UTF8()
         var rest = bytes[position..<end].makeIterator()

@@ -1,9 +1,9 @@
 internal import SymbolText
 
-/// A place in the UTF-8 of some CSS, with the few lexical steps the parsers share (CSS Syntax 3 §4).
+/// A position in the UTF-8 of some CSS, with the lexical steps that the parsers share (CSS Syntax 3 §4).
 ///
-/// Strings, comments, escapes and unquoted `url()` are passed as wholes, so that no bracket or semicolon inside them
-/// counts.
+/// Strings, comments, escapes and unquoted `url()` are skipped as units, so that brackets and semicolons inside them do
+/// not count.
 struct CSSCursor {
     let bytes: [UInt8]
     var position: Int
@@ -20,13 +20,13 @@ struct CSSCursor {
         return text.withUTF8Buffer { bytes[position..<position + length].elementsEqual($0) }
     }
 
-    /// Whether `url(` comes next, in whatever case.
+    /// Whether `url(` comes next, in upper or lower case.
     var startsURL: Bool {
-        zip("url".utf8, 0...).allSatisfy { letter, place in peek(place).map { $0 | 0x20 } == letter }
+        zip("url".utf8, 0...).allSatisfy { letter, distance in peek(distance).map { $0 | 0x20 } == letter }
             && peek(3) == UInt8(ascii: "(")
     }
 
-    /// The same text, from the start of `range` to its end.
+    /// Returns a cursor over `range` of the same text.
     func restricted(to range: Range<Int>) -> CSSCursor {
         CSSCursor(bytes: bytes, position: range.lowerBound, end: range.upperBound)
     }
@@ -37,7 +37,7 @@ struct CSSCursor {
         return true
     }
 
-    /// Passes space and comments; whether there were any.
+    /// Skips space and comments, and returns whether there were any.
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = position
@@ -47,9 +47,9 @@ struct CSSCursor {
         return position > start
     }
 
-    /// Stops at the first of `stops` that is outside all brackets, or at the end.
+    /// Skips to the first of `stops` outside all brackets, or to the end.
     ///
-    /// An explicit stack, not recursion: hostile text nests as deep as it is long.
+    /// An explicit stack replaces recursion, because hostile text can nest as deep as it is long.
     mutating func skip(to stops: StaticString) {
         var closers: [UInt8] = []
         while let byte = next {
@@ -66,7 +66,7 @@ struct CSSCursor {
         }
     }
 
-    /// Letters, digits and others that neither stop nor begin anything; `u` may begin `url(`.
+    /// Whether a byte neither stops nor begins anything; `u` may begin `url(`.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "u"), UInt8(ascii: "U"): false
@@ -75,14 +75,14 @@ struct CSSCursor {
         }
     }
 
-    /// Passes a block whose opening brace comes next.
+    /// Skips a block whose opening brace comes next.
     mutating func skipBlock() {
         position += 1
         skip(to: "}")
         _ = skip("}")
     }
 
-    /// Passes one comment, string, escape or `url(…)`, otherwise one byte.
+    /// Skips one comment, string, escape or `url(…)`, or otherwise one byte.
     mutating func skipUnit() {
         switch next {
         case UInt8(ascii: "/") where starts(with: "/*"): skipComment()
@@ -99,7 +99,7 @@ struct CSSCursor {
         position = min(position + 2, end)
     }
 
-    /// Up to the closing quote; a bare line break ends the string too, as an error.
+    /// Skips to the closing quote; a bare line break ends the string too, as an error.
     private mutating func skipString() {
         let quote = next
         position += 1
@@ -111,7 +111,7 @@ struct CSSCursor {
         }
     }
 
-    /// An unquoted URL runs to the first parenthesis: neither `/*` nor a quote means anything in it.
+    /// Skips an unquoted URL, which runs to the first parenthesis: neither `/*` nor a quote has a meaning in it.
     private mutating func skipURLOrByte() {
         let follows = position > 0 && Self.continuesName(bytes[position - 1])
         guard startsURL, !follows else { position += 1; return }

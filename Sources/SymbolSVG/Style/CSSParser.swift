@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// Rules and declarations, with the error recovery of CSS Syntax 3 §5.4.
+/// Parses rules and declarations with the error recovery of CSS Syntax 3 §5.4.
 struct CSSParser {
     private var cursor: CSSCursor
     private(set) var diagnostics: [CSSDiagnostic] = []
@@ -34,7 +34,7 @@ struct CSSParser {
         return rules
     }
 
-    /// The declarations up to the end of the text or, `inBlock`, up to and past the closing brace.
+    /// Reads the declarations up to the end of the text or, `inBlock`, through the closing brace.
     mutating func declarations(inBlock: Bool) -> [Declaration] {
         var declarations: [Declaration] = []
         while true {
@@ -51,7 +51,7 @@ struct CSSParser {
         }
     }
 
-    /// Nil where there is no `name: value`; the cursor then stands behind the wrong part.
+    /// Reads a declaration; when there is no `name: value`, returns nil with the cursor after the invalid part.
     ///
     /// A brace outside parentheses means a nested rule, which ends with its block.
     private mutating func declaration(inBlock: Bool) -> Declaration? {
@@ -88,7 +88,8 @@ struct CSSParser {
         return (end.map { String(value[...$0]) } ?? "", true)
     }
 
-    /// Passes space, comments and the `<!--` and `-->` that hide a sheet from old browsers; whether anything follows.
+    /// Skips space, comments and the `<!--` and `-->` that hide a sheet from old browsers; returns whether anything
+    /// follows.
     private mutating func skipToRule() -> Bool {
         while true {
             cursor.skipSpace()
@@ -102,7 +103,7 @@ struct CSSParser {
         }
     }
 
-    /// Past the `;` or the block of an at-rule whose `@` has been read.
+    /// Skips the `;` or the block of an at-rule whose `@` has been read.
     private mutating func skipAtRule(inBlock: Bool = false) {
         let start = cursor.position - 1
         report(.skippedAtRule(cursor.identifier() ?? ""), at: start)
@@ -110,7 +111,7 @@ struct CSSParser {
         if cursor.next == UInt8(ascii: "{") { cursor.skipBlock() } else { _ = cursor.skip(";") }
     }
 
-    /// None where one is malformed.
+    /// Reads a list of selectors; empty when one is malformed.
     private mutating func selectors(in prelude: Range<Int>) -> [Selector] {
         var list = cursor.restricted(to: prelude)
         var selectors: [Selector] = []
@@ -134,7 +135,7 @@ struct CSSParser {
         diagnostics.append(CSSDiagnostic(problem: problem, offset: offset))
     }
 
-    /// At most 60 characters.
+    /// Returns the text of a range, abbreviated to 60 characters.
     private func excerpt(_ range: Range<Int>) -> String {
         let text = cursor.text(range.prefix(240))
         return text.count > 60 ? text.prefix(59) + "…" : text

@@ -1,23 +1,27 @@
-/// A declaration that applies to an element, and the text its offset points into.
+/// A declaration that applies to an element, and the text into which its offset points.
 package struct CascadedDeclaration: Hashable, Sendable {
+    /// The text that contains a declaration.
     package enum Source: Hashable, Sendable {
-        /// The index among the sheets of the cascade.
+        /// The style sheet with this index in the cascade.
         case sheet(Int)
+        /// The element's `style` attribute.
         case styleAttribute
     }
 
+    /// The declaration.
     package let declaration: Declaration
+    /// The text that contains the declaration.
     package let source: Source
 }
 
-/// The style sheets of a document, indexed so that an element meets only the rules that could select it.
+/// The style sheets of a document, indexed so that only rules that could match an element are tested.
 package struct Cascade: Sendable {
     private struct Entry: Sendable {
         let selector: Selector
         let rule: Int
     }
 
-    /// An attribute, with its value where a selector asks for no other.
+    /// An attribute, with a value when a selector requires exactly that value.
     private struct AttributeKey: Hashable, Sendable {
         let name: String
         let value: String?
@@ -25,18 +29,20 @@ package struct Cascade: Sendable {
 
     private var rules: [(sheet: Int, declarations: [Declaration])] = []
     private var entries: [Entry] = []
-    /// Entries by the most telling part of what they select: its id, else a class, an attribute's value or name, else
-    /// the type.
+    /// Entries by the most specific part of the selected element: its id, else a class, an attribute's value or name,
+    /// else the type.
     private var byID: [String: [Int]] = [:]
     private var byClass: [String: [Int]] = [:]
     private var byAttribute: [AttributeKey: [Int]] = [:]
     private var byType: [String: [Int]] = [:]
     private var universal: [Int] = []
 
-    /// Whether no sheet has a rule.
+    /// Whether no style sheet has a rule.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// - Parameter sheets: in document order.
+    /// Indexes the rules of style sheets.
+    ///
+    /// - Parameter sheets: The style sheets in document order.
     package init(_ sheets: [Stylesheet]) {
         for (sheet, stylesheet) in sheets.enumerated() {
             for rule in stylesheet.rules {
@@ -64,15 +70,16 @@ package struct Cascade: Sendable {
         }
     }
 
-    /// Every declaration that applies to an element, weakest first (CSS Cascade 4 §6.4).
+    /// Returns every declaration that applies to an element, weakest first (CSS Cascade 4 §6.4).
     ///
-    /// Apply them in turn over the presentation attributes, each over what came before. All are given, not only the
-    /// last for each property, since a value that cannot be read must leave the one before it standing.
+    /// Apply the declarations in turn after the presentation attributes, each overriding what came before. All are
+    /// returned, not only the last for each property, because a value that cannot be read must leave the previous one
+    /// in effect.
     ///
     /// - Parameters:
     ///   - element: The element.
     ///   - style: The declarations of the element's `style` attribute.
-    ///   - budget: What matching may still cost.
+    ///   - budget: The remaining budget for matching.
     /// - Returns: The declarations, weakest first.
     package func declarations(
         for element: some SelectorMatchable, style: [Declaration] = [], _ budget: inout MatchingBudget
@@ -85,7 +92,7 @@ package struct Cascade: Sendable {
         return all.filter { !$0.declaration.isImportant } + all.filter(\.declaration.isImportant)
     }
 
-    /// The rules that select `element`, by specificity and then order; each once, at its highest specificity.
+    /// Returns the rules that match `element`, by specificity and then order; each once, at its highest specificity.
     private func matchedRules(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> [Int] {
         guard !isEmpty else { return [] }
         var strongest: [Int: Specificity] = [:]
@@ -97,7 +104,7 @@ package struct Cascade: Sendable {
         return strongest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
-    /// The entries that may select `element`, by their indices.
+    /// Returns the indices of the entries that may match `element`.
     package func candidates(_ element: some SelectorMatchable) -> [Int] {
         var found = universal
         if !byType.isEmpty { found += byType[element.name] ?? [] }

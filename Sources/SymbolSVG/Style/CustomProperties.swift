@@ -1,23 +1,23 @@
 internal import SymbolText
 
-/// The custom properties that an element has, its own and those that it inherits (CSS Custom Properties 1).
+/// The custom properties of an element, both its own and inherited ones (CSS Custom Properties 1).
 struct CustomProperties {
-    /// By their names, with all references followed; nil for none, as mostly, of which a copy costs less.
+    /// The values by name, with references resolved; nil when there are none, as usual, because nil is cheaper to copy.
     private var values: [String: String]?
 
-    /// Bytes that those of one element may come to, which references multiply.
+    /// The number of bytes to which references may expand the properties of one element.
     private static let limit = 1 << 20
-    /// How far references lead to others, and fallbacks are nested.
+    /// The depth to which references and fallbacks may be nested.
     private static let depth = 64
 
-    /// Whether a value may refer to a custom property.
-    static func areReferred(toIn value: String) -> Bool {
+    /// Returns whether a value may refer to a custom property.
+    static func areReferenced(in value: String) -> Bool {
         value.utf8.contains(UInt8(ascii: "(")) && value.lowercased().utf8.firstOccurrence(of: "var(".utf8) != nil
     }
 
-    /// Takes in what an element declares, of which the last of each name counts.
+    /// Adds the properties that an element declares; the last of each name counts.
     ///
-    /// - Returns: How many bytes that took to read.
+    /// - Returns: The number of bytes that were processed.
     mutating func declare(_ declarations: some Sequence<Declaration>) -> Int {
         var own: [String: String] = [:]
         for declaration in declarations where declaration.isCustom { own[declaration.property] = declaration.value }
@@ -29,7 +29,7 @@ struct CustomProperties {
         return Self.limit - resolution.bytesLeft + 8 * all.count
     }
 
-    /// A value with all references followed; nil where one leads nowhere and has no fallback (§3).
+    /// Returns a value with all references resolved; nil when one is undefined and has no fallback (§3).
     func substituted(in value: String) -> String? {
         Self.substitute(in: value) { values?[$0] }
     }
@@ -39,15 +39,17 @@ struct CustomProperties {
         let inherited: [String: String]
         var bytesLeft: Int
         private var known: [String: String?] = [:]
-        /// Those that are being followed, each into the next, and of them those that lead back to themselves.
+        /// The properties that are being resolved, each referring to the next.
         private var path: [String] = []
+        /// The properties that refer to themselves, directly or indirectly.
         private var cyclic: Set<String> = []
 
         init(own: [String: String], inherited: [String: String], bytesLeft: Int) {
             (self.own, self.inherited, self.bytesLeft) = (own, inherited, bytesLeft)
         }
 
-        /// Nil for one that leads back to itself, whatever its fallbacks (§3.3), and for what is not declared.
+        /// Returns a property's value; nil for a cyclic reference, whatever its fallbacks (§3.3), and for undeclared
+        /// properties.
         mutating func value(of name: String) -> String? {
             if let known = known[name] { return known }
             guard let text = own[name] else { return inherited[name] }
@@ -73,7 +75,7 @@ struct CustomProperties {
         in text: String, depth: Int = depth, _ value: (String) -> String?
     ) -> String? {
         guard depth > 0 else { return nil }
-        guard areReferred(toIn: text) else { return text }
+        guard areReferenced(in: text) else { return text }
         let bytes = Array(text.utf8)
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
         var result: [UInt8] = []
@@ -96,7 +98,7 @@ struct CustomProperties {
 }
 
 extension CSSCursor {
-    /// The rest of a `var()`: the name, and where its fallback stands.
+    /// Reads the rest of a `var()`: the name and the range of the fallback.
     fileprivate mutating func reference() -> (name: String, fallback: Range<Int>?)? {
         skipSpace()
         guard let name = identifier(), name.hasPrefix("--") else { return nil }
@@ -112,6 +114,6 @@ extension CSSCursor {
 }
 
 extension Declaration {
-    /// Whether it is of a custom property.
+    /// Whether the property is a custom property.
     var isCustom: Bool { property.utf8.starts(with: "--".utf8) }
 }

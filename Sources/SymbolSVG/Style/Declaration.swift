@@ -1,13 +1,15 @@
-/// A `property: value` pair of a style sheet or a `style` attribute.
+/// A `property: value` pair in a style sheet or a `style` attribute.
 package struct Declaration: Hashable, Sendable {
-    /// In lower case, save for custom properties (`--Name`), whose case counts.
+    /// The property in lower case, except for custom properties (`--Name`), which are case-sensitive.
     package let property: String
-    /// As written, without comments, `!important` and space at either end; never empty.
+    /// The value as written, without comments, `!important` and surrounding space; never empty.
     package let value: String
+    /// Whether the declaration is marked `!important`.
     package let isImportant: Bool
-    /// Where the property starts: UTF-8 offset in the text it was read from.
+    /// The UTF-8 offset at which the property starts in the text that was read.
     package let offset: Int
 
+    /// Creates a declaration.
     package init(property: String, value: String, isImportant: Bool = false, offset: Int = 0) {
         self.property = property
         self.value = value
@@ -17,7 +19,7 @@ package struct Declaration: Hashable, Sendable {
 
     /// Reads the content of a `style` attribute.
     ///
-    /// Errors cost the one declaration they occur in (CSS Syntax 3 §5.4.4).
+    /// An error invalidates only the declaration in which it occurs (CSS Syntax 3 §5.4.4).
     package static func parse(_ text: String) -> ([Declaration], [CSSDiagnostic]) {
         var parser = CSSParser(text)
         return (parser.declarations(inBlock: false), parser.diagnostics)

@@ -1,47 +1,50 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// An element as selectors see it.
+/// The properties of an element that selectors can test.
 ///
-/// Names are compared exactly, since XML minds case.
+/// Names are compared exactly, because XML is case-sensitive.
 package protocol SelectorMatchable {
     /// The local name, such as `rect`.
     var name: String { get }
+    /// The value of the `id` attribute.
     var id: String? { get }
     /// The words of the `class` attribute.
     var classes: [String] { get }
-    /// Nil at the root.
+    /// The parent element; nil for the root.
     var parent: Self? { get }
-    /// The nearest sibling before this one that is an element.
+    /// The nearest preceding sibling that is an element.
     var previousSiblingElement: Self? { get }
+    /// Returns the value of an attribute; nil when it is absent.
     func attribute(named name: String) -> String?
     /// The names and values of all attributes, in no particular order.
     var attributeValues: [(name: String, value: String)] { get }
 }
 
-/// What matching may still cost: a step for each element looked at, each word of a class, and each 256 pairs of bytes
+/// The remaining cost of matching: a step for each element visited, each word of a class, and each 256 pairs of bytes
 /// compared.
 package struct MatchingBudget: Sendable {
     private var left: Int
 
+    /// Creates a budget of the given number of steps.
     package init(_ steps: Int) { left = steps }
 
-    /// Whether nothing is left: then nothing matches any more.
+    /// Whether the budget is used up, after which nothing matches.
     package var isSpent: Bool { left <= 0 }
 
     fileprivate mutating func spend(_ steps: Int = 1) { left = max(left &- steps, 0) }
 }
 
 extension Selector {
-    /// Whether this selector selects `element`.
+    /// Returns whether this selector matches `element`.
     package func matches(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> Bool {
         match(compounds.count - 1, element, &budget) == .matched
     }
 
-    /// How far up a failure reaches.
+    /// The scope of a failure to match.
     ///
     /// Knowing that no other ancestor or sibling could do better keeps the search linear in the depth of the tree,
-    /// where plain backtracking would be exponential in the number of compounds.
+    /// while plain backtracking would be exponential in the number of compounds.
     private enum Outcome { case matched, failsHere, failsForAllSiblings, failsCompletely }
 
     private func match<E: SelectorMatchable>(
@@ -106,7 +109,7 @@ extension Selector.AttributeTest {
         case .equals: return found == value
         case .includes: return found.words.contains(value)
         case .dashMatches: return found == value || found.utf8.starts(with: (value + "-").utf8)
-        // An empty value would be part of any text; the specification lets it match none.
+        // An empty value would be part of any text, but the specification lets it match none.
         case .hasPrefix: return !value.isEmpty && found.utf8.starts(with: value.utf8)
         case .hasSuffix: return !value.isEmpty && found.utf8.reversed().starts(with: value.utf8.reversed())
         case .contains: return !value.isEmpty && found.utf8.firstOccurrence(of: value.utf8) != nil

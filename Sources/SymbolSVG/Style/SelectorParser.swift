@@ -3,7 +3,7 @@ internal import SymbolText
 enum SelectorFailure: Error { case unsupported, invalid }
 
 extension CSSCursor {
-    /// The selector that makes up the rest of this text.
+    /// Reads the selector that makes up the rest of this text.
     mutating func selector() throws(SelectorFailure) -> Selector {
         var compounds: [Selector.Compound] = []
         var combinators: [Selector.Combinator] = []
@@ -15,7 +15,7 @@ extension CSSCursor {
             guard let combinator = combinator(afterSpace: hasSpace) else { throw .invalid }
             combinators.append(combinator)
         }
-        // Matching recurses once a compound.
+        // Matching recurses once for each compound.
         guard compounds.count <= 64 else { throw .unsupported }
         return Selector(compounds: compounds, combinators: combinators)
     }
@@ -51,10 +51,11 @@ extension CSSCursor {
         }
     }
 
-    /// SF Symbols templates name classes `multicolor-0:tintColor` and write the colon into selectors unescaped.
+    /// Reads a class name.
     ///
-    /// After a rendering mode and a layer number it therefore continues the name, and so does all up to the next space:
-    /// colours have names such as `Brand/Primary` and `Brand.2`, which are written as they are too.
+    /// SF Symbols templates name classes `multicolor-0:tintColor` and write the colon into selectors unescaped. After a
+    /// rendering mode and a layer number it therefore continues the name, as does everything up to the next space,
+    /// because colour names such as `Brand/Primary` and `Brand.2` are not escaped either.
     private mutating func className() throws(SelectorFailure) -> String {
         let name = try required(identifier())
         guard let byte = next, !byte.isWhiteSpace, let layer = name.split(separator: ":", maxSplits: 1).first,
@@ -70,7 +71,7 @@ extension CSSCursor {
             && ["monochrome", "multicolor", "hierarchical"].contains(name[..<dash])
     }
 
-    /// `:first-child` or `:root`; every other pseudo-class needs a live document, or is not worth its weight.
+    /// Reads `:first-child` or `:root`; every other pseudo-class requires a live document or is not worth supporting.
     private mutating func pseudoClass(of compound: inout Selector.Compound) throws(SelectorFailure) {
         let isElement = skip(":")
         let name = try required(identifier()).lowercased()

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 struct Angle {
     let radians: Double
 
-    /// Reads a whole text as one angle; nil where it is something else.
+    /// Reads a whole text as one angle; nil when it is anything else.
     init?(_ text: String) {
         var scanner = NumberScanner(text)
         guard let value = scanner.number(), let degrees = Self.degrees[scanner.letters().lowercased()], scanner.isAtEnd
@@ -12,6 +12,6 @@ struct Angle {
         radians = value * degrees * .pi / 180
     }
 
-    /// How many degrees one of a unit is.
+    /// The number of degrees in each unit.
     static let degrees = ["": 1.0, "deg": 1, "rad": 180 / Double.pi, "grad": 0.9, "turn": 360]
 }

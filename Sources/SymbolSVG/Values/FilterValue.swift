@@ -1,23 +1,24 @@
 internal import SymbolDrawing
 internal import SymbolText
 
-/// One value of the list that `filter` is (Filter Effects 1 §5).
+/// One value in the list of a `filter` property (Filter Effects 1 §5).
 enum FilterValue: Hashable {
     /// The id of a `filter` element.
     case reference(String)
-    /// `blur()`: the standard deviation.
+    /// The standard deviation of a `blur()`.
     case blur(Length)
-    /// `drop-shadow()`.
+    /// A `drop-shadow()`.
     case shadow(x: Length, y: Length, deviation: Length, PaintValue.Plain)
-    /// A function of each pixel's colour alone, as `feColorMatrix` or `feComponentTransfer` has it.
+    /// A function of each pixel's colour alone, as in `feColorMatrix`.
     case colorMatrix([Double])
+    /// A function of each colour component, as in `feComponentTransfer`.
     case componentTransfer([TransferFunction])
 
     var isReference: Bool {
         if case .reference = self { true } else { false }
     }
 
-    /// Every value of a list; nil where anything else stands in it, as a URL that leads out of the file.
+    /// Reads every value of a list; nil when it contains anything else, such as a URL outside the file.
     static func list(_ text: String) -> [FilterValue]? {
         if text == "none" { return [] }
         let bytes = Array(text.utf8)
@@ -46,7 +47,9 @@ enum FilterValue: Hashable {
         self.init(function: name.lowercased(), arguments)
     }
 
-    /// Filter Effects 1 §5.1: what is left out is that of the whole effect, but of `blur()` and `hue-rotate()`.
+    /// Creates a value from a function (Filter Effects 1 §5.1).
+    ///
+    /// A missing argument means the full effect, except for `blur()` and `hue-rotate()`.
     private init?(function name: String, _ text: String) {
         func amount(upTo most: Double) -> Double? {
             guard !text.isEmpty else { return 1 }
@@ -61,7 +64,7 @@ enum FilterValue: Hashable {
         case "drop-shadow": self.init(shadow: text)
         case "hue-rotate":
             guard let angle = text.isEmpty ? 0 : Angle(text)?.radians else { return nil }
-            self = .colorMatrix(ColorMatrix.turned(angle))
+            self = .colorMatrix(ColorMatrix.hueRotated(angle))
         default:
             guard let amount = amount(upTo: Self.isCapped(name) ? 1 : .infinity) else { return nil }
             self.init(colors: name, amount)
@@ -72,13 +75,13 @@ enum FilterValue: Hashable {
         ["grayscale", "sepia", "invert", "opacity"].contains(name)
     }
 
-    /// Filter Effects 1 §13.2 writes each function as one primitive.
+    /// Creates the primitive that is equivalent to a colour function (Filter Effects 1 §13.2).
     private init?(colors name: String, _ amount: Double) {
         func channels(_ color: TransferFunction, alpha: TransferFunction = .identity) -> FilterValue {
             .componentTransfer([color, color, color, alpha])
         }
         switch name {
-        case "grayscale": self = .colorMatrix(ColorMatrix.grey(amount))
+        case "grayscale": self = .colorMatrix(ColorMatrix.grayscale(amount))
         case "sepia": self = .colorMatrix(ColorMatrix.sepia(amount))
         case "saturate": self = .colorMatrix(ColorMatrix.saturated(amount))
         case "brightness": self = channels(.linear(slope: amount, intercept: 0))
@@ -89,14 +92,14 @@ enum FilterValue: Hashable {
         }
     }
 
-    /// Two or three lengths, and a colour before or behind them.
+    /// Reads two or three lengths, and a colour before or after them.
     private init?(shadow text: String) {
         var words = text.wordsOutsideBrackets
         var color = PaintValue.Plain.currentColor
-        for place in [words.startIndex, words.endIndex - 1] where words.indices.contains(place) {
-            guard let named = PaintValue.Plain(words[place][...]), named.isColor else { continue }
+        for index in [words.startIndex, words.endIndex - 1] where words.indices.contains(index) {
+            guard let named = PaintValue.Plain(words[index][...]), named.isColor else { continue }
             color = named
-            words.remove(at: place)
+            words.remove(at: index)
             break
         }
         let lengths = words.compactMap { Length($0) }
@@ -122,7 +125,7 @@ extension PaintValue.Plain {
 }
 
 extension String {
-    /// What white space outside parentheses separates.
+    /// The words separated by white space outside parentheses.
     fileprivate var wordsOutsideBrackets: [String] {
         var (words, depth) = ([[UInt8]()], 0)
         for byte in utf8 {

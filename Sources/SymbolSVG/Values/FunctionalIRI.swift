@@ -1,8 +1,8 @@
 internal import SymbolText
 
-/// `url(#id)`, with or without quotes.
+/// A reference of the form `url(#id)`, with or without quotes.
 enum FunctionalIRI {
-    /// The id inside the document, or nil for anything that is not a reference into this document; and what follows.
+    /// Returns the id and the text that follows; nil for anything that is not a reference into this document.
     static func parse(_ text: Substring) -> (id: String, rest: Substring)? {
         let bytes = Array(text.utf8)
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
@@ -12,7 +12,7 @@ enum FunctionalIRI {
 }
 
 extension Substring {
-    /// The id that a URL of nothing but a fragment names; nil for any other URL.
+    /// The id in a URL that consists of only a fragment; nil for any other URL.
     var fragment: String? {
         guard utf8.first == UInt8(ascii: "#") else { return nil }
         let id = utf8.dropFirst()
@@ -20,19 +20,19 @@ extension Substring {
         return String(decoding: Self.percentDecoded(Array(id)), as: UTF8.self)
     }
 
-    /// What is not two hexadecimal digits behind a percent sign stays (URL Standard §1.3).
+    /// Decodes percent escapes, leaving a percent sign that two hexadecimal digits do not follow (URL Standard §1.3).
     private static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
-        var (decoded, place): ([UInt8], Int) = ([], 0)
-        while place < bytes.count {
-            let digits = bytes[place...].dropFirst().prefix(2).compactMap {
+        var (decoded, index): ([UInt8], Int) = ([], 0)
+        while index < bytes.count {
+            let digits = bytes[index...].dropFirst().prefix(2).compactMap {
                 Character(Unicode.Scalar($0)).hexDigitValue
             }
-            if bytes[place] == UInt8(ascii: "%"), digits.count == 2 {
+            if bytes[index] == UInt8(ascii: "%"), digits.count == 2 {
                 decoded.append(UInt8(digits[0] << 4 | digits[1]))
-                place += 3
+                index += 3
             } else {
-                decoded.append(bytes[place])
-                place += 1
+                decoded.append(bytes[index])
+                index += 1
             }
         }
         return decoded

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
-/// What `calc()` works with: a multiple of each unit (CSS Values 4 §10.9).
+/// A value inside `calc()`: a sum of multiples of units (CSS Values 4 §10.9).
 private struct Sum {
     var parts: [Length.Unit: Double]
 
-    /// The number that it is; nil for a length.
+    /// The value as a number; nil for a length.
     var number: Double? { parts.keys.allSatisfy { $0 == .number } ? parts[.number] ?? 0 : nil }
 
     mutating func add(_ other: Sum, times factor: Double) {
@@ -15,8 +15,8 @@ private struct Sum {
 }
 
 extension Length {
-    /// Reads `calc()` of numbers, lengths and percentages; nil for other functions, and for what is of two units that
-    /// are only known where the length is used.
+    /// Reads `calc()` of numbers, lengths and percentages; nil for other functions and for sums of two units that
+    /// depend on where the length is used.
     init?(calculating scanner: inout NumberScanner) {
         var depth = 0
         guard scanner.letters().lowercased() == "calc", let sum = scanner.parenthesis(&depth) else { return nil }
@@ -36,7 +36,7 @@ extension Length {
         guard value.isFinite, pixels.isFinite else { return nil }
     }
 
-    /// In pixels where it is not relative to anything.
+    /// The length in pixels, unless it is relative.
     fileprivate var absolute: Length {
         switch unit {
         case .number, .percent, .em, .ex, .rem: self
@@ -49,7 +49,7 @@ extension Length {
 }
 
 extension NumberScanner {
-    /// A sum in parentheses, of which no more lie within one another than a call stack bears.
+    /// Reads a sum in parentheses, nested no deeper than the call stack can bear.
     fileprivate mutating func parenthesis(_ depth: inout Int) -> Sum? {
         depth += 1
         guard depth <= 32, skip(UInt8(ascii: "(")), let sum = sum(&depth) else { return nil }
@@ -66,7 +66,7 @@ extension NumberScanner {
             let (plus, minus) = (peek == UInt8(ascii: "+"), peek == UInt8(ascii: "-"))
             guard plus || minus else { return sum }
             advance()
-            // White space on both sides tells the operators from signs.
+            // White space on both sides distinguishes operators from signs.
             let afterOperator = position
             skipWhitespace()
             guard afterOperator - end > 1, position > afterOperator, let next = product(&depth) else { return nil }

@@ -8,7 +8,7 @@ struct Length: Hashable {
 
     var value: Double
     var unit: Unit
-    /// Pixels beyond that, which only what is calculated has.
+    /// Additional pixels, which only calculated lengths have.
     var pixels = 0.0
 
     init(_ value: Double, _ unit: Unit = .number) {
@@ -18,10 +18,10 @@ struct Length: Hashable {
 
     static let zero = Length(0)
 
-    /// Whether it is relative to the font of the element or of the root.
+    /// Whether the length is relative to the font of the element or of the root.
     var isOfFont: Bool { unit == .em || unit == .ex || unit == .rem }
 
-    /// Reads a whole text as one length; nil where it is something else.
+    /// Reads a whole text as one length; nil when it is anything else.
     init?(_ text: String) {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
@@ -49,7 +49,7 @@ struct Length: Hashable {
         }
     }
 
-    /// Every length of a list separated by white space or commas; nil where anything else stands in it.
+    /// Reads a list of lengths separated by white space or commas; nil when it contains anything else.
     static func list(_ text: String) -> [Length]? {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
@@ -65,27 +65,28 @@ struct Length: Hashable {
 }
 
 extension XMLElement {
-    /// The value of an attribute that is a number; nil where it is absent or anything else.
+    /// Returns the value of a numeric attribute; nil when it is absent or anything else.
     func number(_ attribute: String) -> Double? {
         self[attribute].flatMap { Length($0) }.flatMap { $0.unit == .number && $0.value.isFinite ? $0.value : nil }
     }
 }
 
-/// What relative lengths are relative to.
+/// The quantities to which relative lengths refer.
 struct LengthBasis {
-    /// The nearest viewport, in user units.
+    /// The width of the nearest viewport, in user units.
     var viewportWidth: Double
+    /// The height of the nearest viewport, in user units.
     var viewportHeight: Double
     var fontSize: Double
-    /// That of the root element, which `rem` measures.
+    /// The font size of the root element, to which `rem` refers.
     var rootFontSize: Double
 
-    /// CSS's `medium`.
+    /// The size of CSS's `medium`.
     static let initialFontSize = 16.0
 
     enum Axis { case horizontal, vertical, other }
 
-    /// User units (CSS pixels, 96 to the inch).
+    /// Returns a length in user units (CSS pixels, 96 to the inch).
     func resolve(_ length: Length, _ axis: Axis) -> Double {
         length.pixels == 0 ? resolved(length, axis) : resolved(length, axis) + length.pixels
     }
@@ -100,7 +101,7 @@ struct LengthBasis {
         case .inch: length.value * 96
         case .q: length.value * 96 / 101.6
         case .em: length.value * fontSize
-        case .ex: length.value * fontSize / 2  // CSS Values 4 §6.1.1: where no font tells better
+        case .ex: length.value * fontSize / 2  // CSS Values 4 §6.1.1: the fallback without font metrics
         case .rem: length.value * rootFontSize
         case .percent: length.value / 100 * reference(axis)
         }

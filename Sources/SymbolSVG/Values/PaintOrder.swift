@@ -1,17 +1,17 @@
-/// The order in which a shape's parts are painted (SVG 2 §13.9): its fill, its stroke and its markers.
+/// The order in which a shape's fill, stroke and markers are painted (SVG 2 §13.9).
 struct PaintOrder: Hashable {
     enum Part: String, CaseIterable {
         case fill, stroke, markers
     }
 
-    /// All three, from the back.
+    /// All three parts, from the back.
     let parts: [Part]
 
     static let normal = PaintOrder(parts: Part.allCases)
 
     private init(parts: [Part]) { self.parts = parts }
 
-    /// Parts that are not named follow in their usual order; nil where the text is malformed.
+    /// Reads an order, in which unnamed parts follow in their usual order; nil when the text is malformed.
     init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         if words == ["normal"] {

@@ -14,13 +14,13 @@ struct PaintValue: Hashable {
 
     /// The id of a paint server, with `plain` as its fallback.
     var server: String?
-    /// nil only where a server has no fallback.
+    /// The plain paint; nil only when a server has no fallback.
     var plain: Plain?
 
     static let none = PaintValue(server: nil, plain: Plain.none)
     static let black = PaintValue(server: nil, plain: .color(.black))
 
-    /// Nil where the text is no paint.
+    /// Reads a paint; nil when the text is not one.
     init?(_ text: String) {
         let text = text.trimmingSpace
         guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "u"), text.prefix(4).lowercased() == "url("
@@ -33,7 +33,7 @@ struct PaintValue: Hashable {
         self.init(server: id, plain: rest.isEmpty ? nil : Plain(rest))
     }
 
-    /// The opacity that is part of a colour.
+    /// The alpha of a plain colour; 1 for all other paints.
     var alpha: Double {
         if server == nil, case .color(let color)? = plain { color.alpha } else { 1 }
     }
@@ -55,7 +55,7 @@ extension PaintValue.Plain {
     }
 
     private init?(keyword text: Substring) {
-        // Most are digits after a `#`.
+        // Most paints are digits after a `#`.
         guard text.utf8.first != UInt8(ascii: "#") else { return nil }
         switch text.lowercased() {
         case "none": self = .none
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-    /// Without white space, as XML and CSS know it, at both ends.
+    /// The text without the white space of XML and CSS at either end.
     var trimmingSpace: Substring {
         guard let start = utf8.first, let end = utf8.last, start.isWhiteSpace || end.isWhiteSpace else { return self }
         guard let first = utf8.firstIndex(where: { !$0.isWhiteSpace }),

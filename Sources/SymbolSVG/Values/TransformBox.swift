@@ -1,9 +1,9 @@
 /// The box of an element in which the origin of its transform is measured (CSS Transforms 1 §6).
 enum TransformBox {
-    /// The nearest viewport, or the element's bounding box without its stroke or with it.
+    /// The nearest viewport, or the element's bounding box without or with its stroke.
     case viewBox, fillBox, strokeBox
 
-    /// Nil for what is no box.
+    /// Creates a box from its CSS keyword; nil for anything else.
     init?(_ text: String) {
         switch text {
         case "view-box": self = .viewBox

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
 extension AffineTransform {
-    /// Reads SVG's `transform` attribute and the two-dimensional functions of CSS's property: angles without a unit
-    /// are degrees, lengths without one user units.
+    /// Reads SVG's `transform` attribute and the two-dimensional functions of CSS's property.
     ///
-    /// Nil where the list is malformed; an empty list is the identity.
+    /// Angles without a unit are in degrees, lengths without one in user units. An empty list is the identity; a
+    /// malformed list gives nil.
     init?(svg text: String) {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()

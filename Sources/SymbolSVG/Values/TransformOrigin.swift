@@ -1,5 +1,5 @@
-/// CSS Transforms 1 §4, in two dimensions: keywords and lengths from the reference box's top left corner, which in
-/// SVG is the origin of the user space with the viewport's size.
+/// The origin of a two-dimensional transform: keywords and lengths from the top left corner of the reference box, which
+/// in SVG is at the origin of the user space and has the viewport's size (CSS Transforms 1 §4).
 struct TransformOrigin: Hashable {
     var x = Length.zero
     var y = Length.zero
@@ -10,25 +10,25 @@ struct TransformOrigin: Hashable {
 
     private init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
 
-    /// Nil where the text is malformed.
+    /// Reads an origin; nil when the text is malformed.
     init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (1...3).contains(words.count) else { return nil }
-        let places = words.prefix(2).map { Place($0) }
-        guard let first = places[0], places.count == 1 || places[1] != nil else { return nil }
-        let second = places.count == 2 ? places[1] ?? .center : .center
-        // `top left` is as good as `left top`: a vertical keyword in front swaps the two.
+        let coordinates = words.prefix(2).map { Coordinate($0) }
+        guard let first = coordinates[0], coordinates.count == 1 || coordinates[1] != nil else { return nil }
+        let second = coordinates.count == 2 ? coordinates[1] ?? .center : .center
+        // `top left` is equivalent to `left top`: a vertical keyword in front swaps the two.
         let (horizontal, vertical) = first.isVertical || second.isHorizontal ? (second, first) : (first, second)
         guard !horizontal.isVertical, !vertical.isHorizontal else { return nil }
         (x, y) = (horizontal.length, vertical.length)
     }
 
-    private struct Place {
+    private struct Coordinate {
         var length: Length
         var isHorizontal = false
         var isVertical = false
 
-        static let center = Place(length: Length(50, .percent))
+        static let center = Coordinate(length: Length(50, .percent))
 
         init(length: Length) { self.length = length }
 

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 extension Rect {
-    /// Reads a `viewBox`; nil where it is malformed or has no area.
+    /// Reads a `viewBox`; nil when it is malformed or has no area.
     init?(viewBox text: String) {
         guard let sides = Length.list(text), sides.count == 4, sides.allSatisfy({ $0.unit == .number }) else {
             return nil
@@ -11,19 +11,20 @@ extension Rect {
     }
 }
 
-/// SVG 2 §8.6: how a view box is fitted into a viewport.
+/// The way in which a view box is fitted into a viewport (SVG 2 §8.6).
 struct PreserveAspectRatio: Hashable {
-    /// Where the box lies along each axis of the room left: 0, ½ or 1.
+    /// The horizontal alignment of the box in the remaining space: 0, ½ or 1.
     var x = 0.5
+    /// The vertical alignment of the box in the remaining space: 0, ½ or 1.
     var y = 0.5
-    /// False for `none`: each axis is scaled by itself.
+    /// Whether both axes have the same scale; false for `none`.
     var isUniform = true
-    /// `slice`: the box covers the viewport instead of fitting into it.
+    /// Whether the box covers the viewport instead of fitting into it (`slice`).
     var slices = false
 
     init() {}
 
-    /// Nil where the text is malformed.
+    /// Reads a `preserveAspectRatio`; nil when the text is malformed.
     init?(_ text: String) {
         var words = text.split(whereSeparator: \.isWhitespace)[...]
         if words.first == "defer" { words.removeFirst() }
@@ -31,9 +32,9 @@ struct PreserveAspectRatio: Hashable {
         if align == "none" {
             isUniform = false
         } else {
-            let places: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
+            let alignments: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
             guard align.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),
-                let x = places[align.dropFirst(1).prefix(3)], let y = places[align.suffix(3)]
+                let x = alignments[align.dropFirst(1).prefix(3)], let y = alignments[align.suffix(3)]
             else { return nil }
             (self.x, self.y) = (x, y)
         }
@@ -44,7 +45,8 @@ struct PreserveAspectRatio: Hashable {
         }
     }
 
-    /// The map from user space to a viewport, in the viewport's parent space (SVG 2 §8.2, "equivalent transform").
+    /// Returns the transform from user space to a viewport, in the viewport's parent space (SVG 2 §8.2, "equivalent
+    /// transform").
     func transform(from viewBox: Rect, to viewport: Rect) -> AffineTransform {
         var (sx, sy) = (viewport.width / viewBox.width, viewport.height / viewBox.height)
         if isUniform {

@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A name as expat's namespace processing gives it: `namespace SEPARATOR local`, or just `local`.
+/// A name as expat's namespace processing provides it: `namespace SEPARATOR local`, or just `local`.
 struct QualifiedName {
     let local: String
     private let namespace: Namespace
@@ -27,10 +27,11 @@ struct QualifiedName {
                     : .other
     }
 
-    /// Files that forget the namespace declaration mean SVG: every element outside a namespace counts as SVG.
+    /// Whether the name is SVG's; every name without a namespace counts, because files that omit the declaration mean
+    /// SVG.
     var isSVG: Bool { namespace == .svg || namespace == .none }
 
-    /// The name to ask for, or nil for an attribute of a foreign vocabulary.
+    /// The name by which an attribute is looked up; nil for an attribute of a foreign vocabulary.
     var attributeName: String? {
         switch namespace {
         case .none: local

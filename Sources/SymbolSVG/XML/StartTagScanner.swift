@@ -8,7 +8,7 @@ struct StartTagScanner {
         self.start = start
     }
 
-    /// The offset of the first byte of the attribute's value, behind its quote.
+    /// Returns the offset of the first byte of the attribute's value, after the opening quote.
     func valueOffset(of attribute: String) -> Int? {
         guard start < source.count, source[start] == UInt8(ascii: "<") else { return nil }
         let local = attribute.split(separator: ":").last.map { Array($0.utf8) } ?? []

@@ -1,10 +1,10 @@
 internal import SymbolText
 
-/// What the first bytes say a text is encoded in.
+/// The encoding of a text as its first bytes indicate it.
 enum TextEncoding: Equatable {
-    /// UTF-8, or what the XML declaration calls by a name that expat knows.
+    /// UTF-8, or the encoding of the XML declaration under a name that expat knows.
     case declared
-    /// What the XML declaration calls by another name; with that which expat knows.
+    /// An encoding that the XML declaration calls by another name, with the name that expat knows.
     case named(String)
     case windows1252
     case utf16(bigEndian: Bool)
@@ -17,7 +17,7 @@ enum TextEncoding: Equatable {
         }
     }
 
-    /// Other names that are in use (WHATWG Encoding §4.2), whatever stands between their letters and digits.
+    /// Recognises other names that are in use (WHATWG Encoding §4.2), ignoring anything but letters and digits.
     private init?(label: ArraySlice<UInt8>) {
         switch String(decoding: label, as: UTF8.self).lowercased().filter({ $0.isLetter || $0.isNumber }) {
         case "utf8", "unicode11utf8": self = .named("UTF-8")
@@ -28,7 +28,7 @@ enum TextEncoding: Equatable {
         }
     }
 
-    /// The encoding that the XML declaration names: what is in quotes behind its `encoding=`.
+    /// Returns the encoding that the XML declaration names: the quoted text after `encoding=`.
     private static func label(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         let declaration = bytes.prefix(128).prefix { $0 != UInt8(ascii: ">") }
         guard declaration.starts(with: "<?xml".utf8) else { return nil }
@@ -39,7 +39,7 @@ enum TextEncoding: Equatable {
     }
 }
 
-/// UTF-16 with or without a byte order mark as UTF-8, so that every offset counts UTF-8 bytes.
+/// Converts UTF-16, with or without a byte order mark, to UTF-8, so that all offsets count UTF-8 bytes.
 func transcodedFromUTF16(_ bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
     let (high, low) = bigEndian ? (0, 1) : (1, 0)
     var units = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -49,7 +49,7 @@ func transcodedFromUTF16(_ bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
     return Array(String(decoding: units, as: UTF16.self).utf8)
 }
 
-/// Windows-1252 as UTF-8: as ISO-8859-1, but for 32 characters (WHATWG Encoding, index windows-1252).
+/// Converts Windows-1252 to UTF-8: it is ISO-8859-1 except for 32 characters (WHATWG Encoding, index windows-1252).
 func transcodedFromWindows1252(_ bytes: [UInt8]) -> [UInt8] {
     let others: [UInt16] = [
         0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x8D, 0x17D,

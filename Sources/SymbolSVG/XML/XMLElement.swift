@@ -2,7 +2,7 @@ package import SymbolText
 /// A view of one element of an `XMLTree`.
 package struct XMLElement: Sendable {
     let tree: XMLTree
-    /// Its place among the document's nodes.
+    /// The element's index among the document's nodes.
     package let index: Int
 
     private var node: XMLTree.Node { tree.nodes[index] }
@@ -12,7 +12,7 @@ package struct XMLElement: Sendable {
         if case .element(let name, _, _) = node.content { name } else { "" }
     }
 
-    /// Whether the element is in a namespace other than SVG's, and so not SVG at all.
+    /// Whether the element is in a namespace other than SVG's.
     package var isForeign: Bool {
         if case .element(_, _, let isForeign) = node.content { isForeign } else { true }
     }
@@ -22,26 +22,31 @@ package struct XMLElement: Sendable {
         return tree.attributes[Int(range.lowerBound)..<Int(range.upperBound)]
     }
 
-    /// An attribute's value; `xlink:href` and `xml:space` are asked for by those names whatever prefix the file uses.
+    /// The value of an attribute; `xlink:href` and `xml:space` have those names whatever prefix the file uses.
     package subscript(name: String) -> String? {
         tree.value(of: name, at: index)
     }
 
+    /// Returns the value of an attribute; nil when it is absent.
     package func attribute(named name: String) -> String? { self[name] }
 
+    /// The names and values of all attributes, in file order.
     package var attributeValues: [(name: String, value: String)] { attributes.map { ($0.name, $0.value) } }
 
+    /// The value of the `id` attribute.
     package var id: String? { self["id"] }
 
-    /// The tokens of `class`, in order.
+    /// The words of the `class` attribute, in order.
     package var classes: [String] {
         self["class"]?.words ?? []
     }
 
+    /// The parent element; nil for the root.
     package var parent: XMLElement? {
         node.parent < 0 ? nil : XMLElement(tree: tree, index: Int(node.parent))
     }
 
+    /// The nearest preceding sibling that is an element.
     package var previousSiblingElement: XMLElement? {
         var next = node.previousSibling
         while next >= 0 {
@@ -51,19 +56,19 @@ package struct XMLElement: Sendable {
         return nil
     }
 
-    /// The child elements, foreign ones included.
-    package var children: Children { Children(tree: tree, place: node.firstChild) }
+    /// The child elements, including foreign ones.
+    package var children: Children { Children(tree: tree, nextIndex: node.firstChild) }
 
-    /// A walk over the elements among siblings.
+    /// An iteration over the elements among siblings.
     package struct Children: Sequence, IteratorProtocol {
         fileprivate let tree: XMLTree
-        /// That of the next sibling among the nodes; below zero behind the last.
-        fileprivate var place: Int32
+        /// The index of the next sibling among the nodes; negative after the last.
+        fileprivate var nextIndex: Int32
 
         package mutating func next() -> XMLElement? {
-            while place >= 0 {
-                let index = Int(place)
-                place = tree.nodes[index].nextSibling
+            while nextIndex >= 0 {
+                let index = Int(nextIndex)
+                nextIndex = tree.nodes[index].nextSibling
                 if case .element = tree.nodes[index].content { return XMLElement(tree: tree, index: index) }
             }
             return nil
@@ -84,7 +89,9 @@ package struct XMLElement: Sendable {
         }
     }
 
-    /// The arena holds a subtree as one run: it ends where the nearest following node outside it begins.
+    /// The index after the last node of the subtree.
+    ///
+    /// The arena stores a subtree contiguously; it ends where the nearest following node outside it begins.
     private var subtreeEnd: Int {
         var next = index
         while next >= 0 {
@@ -95,12 +102,13 @@ package struct XMLElement: Sendable {
         return tree.nodes.count
     }
 
+    /// The position of the element's start tag.
     package var position: SourcePosition {
         tree.source.position(ofByte: Int(node.offset))
     }
 
-    /// Where the value of `attribute` begins, `offset` UTF-8 bytes further on; the element's own position when the
-    /// attribute is not written out in the start tag (it came from an entity).
+    /// Returns the position at an offset into the value of an attribute, in UTF-8 bytes; the element's own position
+    /// when the attribute is not written out in the start tag (because it came from an entity).
     package func position(of attribute: String, offset: Int = 0) -> SourcePosition {
         guard let start = StartTagScanner(tree.source.bytes, at: Int(node.offset)).valueOffset(of: attribute) else {
             return position
@@ -108,7 +116,8 @@ package struct XMLElement: Sendable {
         return tree.source.position(ofByte: start + offset)
     }
 
-    /// Where a piece of the element's text stands, `offset` UTF-8 bytes into it; nil where it is not written out so.
+    /// Returns the position of a piece of the element's text at an offset in UTF-8 bytes; nil when the file's text
+    /// differs.
     func textPosition(offset: Int, of piece: String) -> SourcePosition? {
         guard let text = tree.nodes[index..<subtreeEnd].first(where: \.isText) else { return nil }
         let (bytes, start) = (tree.source.bytes, Int(text.offset) + offset)
@@ -124,7 +133,7 @@ extension XMLTree.Node {
 extension XMLElement: SelectorMatchable {}
 
 extension XMLElement: Hashable {
-    /// Elements are compared by place: only elements of one tree may be compared.
+    /// Compares elements by index; both must belong to the same tree.
     package static func == (a: XMLElement, b: XMLElement) -> Bool { a.index == b.index }
     package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

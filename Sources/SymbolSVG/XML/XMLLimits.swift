@@ -1,19 +1,21 @@
 package import SymbolText
 
-/// Bounds on what a file may ask of the reader.
+/// Limits on the resources that a file may use.
 ///
 /// Real icons stay below a hundredth of each.
 package struct XMLLimits: Hashable, Sendable {
-    /// Bytes of input.
+    /// The size of the input in bytes.
     package var size = 64 << 20
-    /// Elements inside one another.
+    /// The depth of nested elements.
     package var depth = 256
+    /// The number of elements.
     package var elements = 500_000
-    /// Bytes of text and attribute values after entities are expanded.
+    /// The number of bytes of text and attribute values after entities are expanded.
     package var expandedText = 128 << 20
 
+    /// Creates XML limits that scale with read limits.
     package init(_ limits: ReadLimits = ReadLimits()) {
-        // Offsets and numbers of elements are kept in 32 bits.
+        // Offsets and element indices are stored in 32 bits.
         func raised(_ limit: Int) -> Int { min(limit * limits.factor, Int(Int32.max)) }
         (size, elements, expandedText) = (raised(size), raised(elements), raised(expandedText))
     }

@@ -1,18 +1,18 @@
 internal import CExpat
 
-/// Sole owner of an expat parser.
+/// The sole owner of an expat parser.
 struct XMLParser: ~Copyable {
     let raw: XML_Parser
 
-    /// What the parsers of this process mix into the hashes of names.
+    /// The salt that the parsers of this process use in hashes of names.
     ///
-    /// Nobody can make up a document whose names all collide. Drawn once it is as unknown as drawn anew for each
-    /// parser, for which expat itself would ask the system every time.
+    /// It prevents attackers from constructing documents whose names all collide. A single random value is as secret as
+    /// one for each parser, for which expat itself would ask the system every time.
     private static let salt = UInt.random(in: 1...UInt.max)
 
-    /// Creates a parser; `nil` when memory is short.
+    /// Creates a parser; nil when memory is short.
     ///
-    /// - Parameter encoding: The encoding that overrides the one the document declares; `nil` for none.
+    /// - Parameter encoding: The encoding that overrides the one the document declares; nil for none.
     init?(encoding: String?) {
         guard let raw = XML_ParserCreateNS(encoding, namespaceSeparator) else { return nil }
         XML_SetHashSalt(raw, Self.salt)
@@ -22,5 +22,5 @@ struct XMLParser: ~Copyable {
     deinit { XML_ParserFree(raw) }
 }
 
-/// A byte that no XML text can hold, so it cannot be part of a namespace name.
+/// A byte that no XML text can contain, so it cannot be part of a namespace name.
 let namespaceSeparator = CChar(1)

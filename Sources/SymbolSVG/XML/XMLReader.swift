@@ -1,14 +1,14 @@
 package import SymbolText
 
 extension XMLTree {
-    /// Reads a document through libexpat, and one compressed by gzip (`.svgz`) through libdeflate before that.
+    /// Reads a document with libexpat, after decompressing gzip data (`.svgz`) with libdeflate.
     ///
-    /// Nothing outside `bytes` is ever read: external entities are an error, a document type's external subset is
-    /// passed over.
+    /// Nothing outside `bytes` is ever read: external entities are an error, and a document type's external subset is
+    /// ignored.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
-    ///   ISO-8859-1, US-ASCII or Windows-1252, refers to an entity the file does not define, or exceeds `limits`, and
-    ///   for gzip data that is damaged.
+    ///   ISO-8859-1, US-ASCII or Windows-1252, refers to an entity that the file does not define, or exceeds `limits`,
+    ///   and for gzip data that is damaged.
     package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
         guard !bytes.isEmpty else {
@@ -23,7 +23,7 @@ extension XMLTree {
         case .windows1252: (source, encoding) = (transcodedFromWindows1252(source), "UTF-8")
         case .utf16(let bigEndian): (source, encoding) = (transcodedFromUTF16(source, bigEndian: bigEndian), "UTF-8")
         }
-        // In UTF-8 a text may be three times as long.
+        // Text can become three times as long in UTF-8.
         try limits.check(source)
         guard let parser = XMLParser(encoding: encoding) else {
             throw ReadError(position: start, message: "out of memory")

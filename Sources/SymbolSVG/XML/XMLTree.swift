@@ -2,8 +2,8 @@ internal import SymbolText
 
 /// An XML document as a flat arena of nodes in document order; node 0 is the root element.
 ///
-/// Positions are byte offsets into the UTF-8 source; lines and columns are worked out only when asked for,
-/// since almost no file needs them.
+/// Positions are byte offsets into the UTF-8 source; lines and columns are computed only on demand, since almost no
+/// file needs them.
 package struct XMLTree: Sendable {
     struct Node: Sendable {
         var content: Content
@@ -16,7 +16,7 @@ package struct XMLTree: Sendable {
     }
 
     enum Content: Sendable {
-        /// A foreign element belongs to a namespace other than SVG's.
+        /// An element; a foreign one belongs to a namespace other than SVG's.
         case element(name: String, attributes: Range<Int32>, isForeign: Bool)
         case text(String)
     }
@@ -26,7 +26,7 @@ package struct XMLTree: Sendable {
         var value: String
     }
 
-    /// One reference for all of it, since every element of the document holds the tree.
+    /// The contents of the tree behind a single reference, because every element of the document contains the tree.
     private final class Storage: Sendable {
         let nodes: [Node]
         let attributes: [Attribute]
@@ -47,20 +47,21 @@ package struct XMLTree: Sendable {
     var attributes: [Attribute] { storage.attributes }
     var source: SourceIndex { storage.source }
 
+    /// The root element.
     package var root: XMLElement { XMLElement(tree: self, index: 0) }
 
-    /// The value of an attribute of the element at a place, without a copy of any other.
+    /// Returns the value of an attribute of the element with an index, without copying any other.
     func value(of name: String, at index: Int) -> String? {
         guard case .element(_, let range, _) = storage.nodes[index].content else { return nil }
-        for place in range where storage.attributes[Int(place)].name == name {
-            return storage.attributes[Int(place)].value
+        for attribute in range where storage.attributes[Int(attribute)].name == name {
+            return storage.attributes[Int(attribute)].value
         }
         return nil
     }
 
-    /// The elements that carry each id, in document order: of each name the first, up to sixteen.
+    /// Returns the elements that have each id, in document order: the first with each element name, up to sixteen.
     ///
-    /// Ids should be unique, but files repeat them, and a reference looks for what it can use.
+    /// Ids should be unique, but files repeat them, and a reference looks for an element that it can use.
     func elementsByID() -> [String: [Int]] {
         var found: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {

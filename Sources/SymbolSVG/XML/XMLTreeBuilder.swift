@@ -1,7 +1,7 @@
 internal import CExpat
 internal import SymbolText
 
-/// Collects expat's events into a tree.
+/// Builds a tree from expat's events.
 struct XMLTreeBuilder {
     private var nodes: [XMLTree.Node] = []
     private var attributes: [XMLTree.Attribute] = []
@@ -16,7 +16,7 @@ struct XMLTreeBuilder {
     init(source: [UInt8], limits: XMLLimits) {
         self.source = SourceIndex(source)
         self.limits = limits
-        // As many as an icon has.
+        // Typical numbers for an icon.
         nodes.reserveCapacity(16)
         attributes.reserveCapacity(32)
         open.reserveCapacity(8)
@@ -62,7 +62,7 @@ struct XMLTreeBuilder {
         switch code {
         case XML_ERROR_NO_ELEMENTS where !open.isEmpty: "the file ends within the open element\(openName)"
         case XML_ERROR_NO_ELEMENTS: "found no element; expected an SVG document"
-        case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file holds"
+        case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file contains"
         case XML_ERROR_UNCLOSED_TOKEN: "the file ends inside a tag or comment"
         case XML_ERROR_TAG_MISMATCH: "the end tag does not match the open element\(openName)"
         case XML_ERROR_UNKNOWN_ENCODING:
@@ -106,7 +106,7 @@ struct XMLTreeBuilder {
     mutating func characters(_ bytes: UnsafeRawBufferPointer) {
         guard failure == nil, let parent = open.last, admits(bytes.count) else { return }
         let last = nodes.count - 1
-        // Expat hands out text in pieces (a line at a time): join what follows on.
+        // Expat delivers text in pieces (a line at a time), which are joined here.
         if last == Int(nodes[Int(parent)].lastChild), case .text(var text) = nodes[last].content {
             nodes[last].content = .text("")
             text += String(decoding: bytes, as: UTF8.self)
@@ -134,7 +134,7 @@ struct XMLTreeBuilder {
         return index
     }
 
-    /// Whether `count` more bytes of text stay within the limit.
+    /// Counts `count` more bytes of text and returns whether they stay within the limit.
     private mutating func admits(_ count: Int) -> Bool {
         expandedText += count
         guard expandedText > limits.expandedText else { return true }
@@ -176,6 +176,6 @@ private func onExternalEntity(
 ) -> Int32 {
     let target = systemID.map { String(cString: $0) } ?? ""
     builder(argument.map { UnsafeMutableRawPointer($0) })?
-        .pointee.stop("external entity '\(target)' is never fetched; expected all content in the file")
+        .pointee.stop("external entity '\(target)' is not fetched; expected all content in the file")
     return 0
 }

@@ -142,7 +142,8 @@ struct TemplateReader {
                 .unsupported, outline.element,
                 outline.isFilled
                     ? "the stroke is ignored: templates are filled outlines"
-                    : "a shape that is only stroked is left out: templates are filled outlines; outline its strokes first"
+                    : "a shape that is only stroked is left out: templates are filled outlines; "
+                        + "outline its strokes first"
             )
         }
         if outline.fillRule == .evenOdd, FlatPath(outline.path).hasEvenWinding {

@@ -98,7 +98,7 @@ private let square = "<rect width='50' height='20'"
         #expect(empty.drawing.nodes[0].group?.clips == [Clip(areas: [])])
         let missing = try read("\(square) clip-path='url(#c)'/>")
         #expect(missing.drawing.nodes[0].group?.clips == [])
-        #expect(missing.messages == ["clip-path names \"#c\", which is no <clipPath> of this file"])
+        #expect(missing.messages == ["clip-path refers to \"#c\", which is not a <clipPath> of this file"])
     }
 
     /// 50 × 20, so 5 and 2 more on each side.

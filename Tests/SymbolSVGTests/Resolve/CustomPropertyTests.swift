@@ -78,7 +78,7 @@ import Testing
     @Test("What would have to be calculated is told as such")
     func calculations() throws {
         let document = try read("\(Self.path) stroke='red' stroke-width='min(1px, 2px)'/>")
-        #expect(document.messages == ["stroke-width: min(1px, 2px) is not calculated"])
+        #expect(document.messages == ["stroke-width: min(1px, 2px) cannot be calculated"])
     }
 
     /// The view box is 100 wide, a font 16 pixels high.

@@ -103,7 +103,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(try filter(blurs)?.steps.count == 8)
         let document = try read("<rect width='50' height='20' filter='\(blurs) invert()'/>")
         #expect(document.drawing.nodes.first?.group?.filter == nil)
-        #expect(document.messages == ["filter: more than 8 in a list are left out"])
+        #expect(document.messages == ["filter: a list of more than 8 filters is left out"])
     }
 
     @Test("Filters of lists count as what they are on does, where elements lie too deep")

@@ -40,7 +40,7 @@ import Testing
     @Test("What a parent has is not taken over, and that is told")
     func inherited() throws {
         let document = try read("<svg width='5'><rect width='9' height='9' style='width:inherit'/></svg>")
-        #expect(document.messages == ["width: inherit is not drawn"])
+        #expect(document.messages == ["width: inherit is not supported"])
         #expect(document.paths == ["M0 0H9V9H0Z"])
     }
 

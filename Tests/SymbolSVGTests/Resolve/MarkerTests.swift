@@ -121,7 +121,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(cycle.messages == ["<marker> leads back to itself"])
         #expect(
             try read("<path d='M0 0H9' marker-end='url(#x)'/>").messages == [
-                "a marker names \"#x\", which is no <marker> of this file"
+                "a marker property refers to \"#x\", which is not a <marker> of this file"
             ])
     }
 }

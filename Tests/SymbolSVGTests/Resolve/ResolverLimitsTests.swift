@@ -168,10 +168,10 @@ import Testing
         #expect(try refusal(content, limits { $0.styleBytes = bytes }) == nil)
         #expect(
             try refusal(content + "<g/>", limits { $0.styleBytes = bytes - 1 })
-                == "attributes and styles of what is drawn come to more than \(bytes - 1) bytes")
+                == "the attributes and styles of drawn elements exceed \(bytes - 1) bytes")
         #expect(
             try outlineRefusal(content + "<g/>", limits { $0.styleBytes = 20 })
-                == "attributes and styles of what is drawn come to more than 20 bytes")
+                == "the attributes and styles of drawn elements exceed 20 bytes")
     }
 
     /// A gradient 200 deep has a style of 17 bytes at each level, and ten paths ask for it with 16.
@@ -195,7 +195,7 @@ import Testing
         ])
     func matching(selector: String, attribute: String) throws {
         let paths = String(repeating: "<path \(attribute) d='M0 0H1V1'/>", count: 300)
-        let message = "the style sheets take more than 1000 tests of selectors on elements"
+        let message = "the style sheets require more than 1000 selector tests on elements"
         let sheet = "<style>\(selector){fill:red}</style>"
         #expect(
             try refusal(sheet + paths, limits { $0.selectorTests = 1000 })
@@ -208,7 +208,7 @@ import Testing
     func lastMatching() throws {
         let siblings = String(repeating: "<g/>", count: 200)
         let content = "<style>z~path{fill:red}</style>\(siblings)<path d='M0 0H1V1'/>"
-        let message = "the style sheets take more than 10 tests of selectors on elements"
+        let message = "the style sheets require more than 10 selector tests on elements"
         #expect(try refusal(content, limits { $0.selectorTests = 10 }) == message)
         let tree = try XMLTree(parsing: Array(svg(content).utf8))
         var outlines = OutlineReader(tree, of: .picture, limits: limits { $0.selectorTests = 10 })
@@ -225,6 +225,6 @@ import Testing
         #expect(try refusal(content, limits { $0.selectorTests = 8 }) == nil)
         #expect(
             try refusal(content, limits { $0.selectorTests = 7 })
-                == "the style sheets take more than 7 tests of selectors on elements")
+                == "the style sheets require more than 7 selector tests on elements")
     }
 }

@@ -47,7 +47,7 @@ private func failure(_ bytes: [UInt8], size: Int = 1 << 20) -> String? {
 
     @Test("What lies behind the compressed data is not passed over")
     func trailing() {
-        #expect(failure(compressed + [0, 0]) == "found 2 bytes behind the gzip data; expected none")
+        #expect(failure(compressed + [0, 0]) == "found 2 bytes after the gzip data; expected none")
     }
 
     @Test("The limit counts the text")
@@ -55,6 +55,6 @@ private func failure(_ bytes: [UInt8], size: Int = 1 << 20) -> String? {
         #expect(failure(compressed, size: 59) == nil)
         #expect(failure(compressed, size: 58) == "59 bytes exceed the limit of 58")
         #expect(failure(spaces, size: 311) == nil)
-        #expect(failure(spaces, size: 310) == "the gzip data holds more than the limit of 310 bytes")
+        #expect(failure(spaces, size: 310) == "the gzip data contains more than the limit of 310 bytes")
     }
 }
