@@ -2,7 +2,7 @@ package import SymbolFiles
 internal import SymbolModel
 
 extension Catalog {
-    /// The catalog of a set that was just converted.
+    /// Creates the catalog of a set that was just converted.
     package init(_ templates: [Conversion.Template]) {
         self.init(symbols: templates.map(Entry.init).sorted { $0.name < $1.name })
     }

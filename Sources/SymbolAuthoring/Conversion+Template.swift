@@ -4,29 +4,30 @@ internal import SymbolTemplate
 internal import SymbolText
 
 extension Conversion {
-    /// A template composed with the components and rewritten in the version and the form.
+    /// Returns a template composed with the components and rewritten in the requested version and form.
     func template(of document: SymbolDocument) throws -> Template {
         guard light == nil, bold == nil else {
-            throw ValueError("is a template and has its own weights; expected an icon beside `light` and `bold`")
+            throw ValueError("is a template and has its own weights; expected an icon with `light` and `bold`")
         }
-        guard case .template(let source) = document.symbol.artwork else { throw ValueError("is no template") }
-        // Written anew, it would look as if the cell had never been drawn.
+        guard case .template(let source) = document.symbol.artwork else { throw ValueError("is not a template") }
+        // A rewritten template would look as if the unreadable cell had never been drawn.
         if let fault = source.firstFault, let position = fault.position {
             throw ReadError(position: position, message: fault.message)
         }
         let version = targetVersion(of: source)
-        // Components name the shapes that they join.
+        // Components refer to the shapes that they combine.
         let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.madeOfShapes()
         var diagnostics = document.diagnostics
         if !flat.isExact {
-            diagnostics.append(Diagnostic(.conversion, "outlines cross that are erased within a layer; they stay"))
+            diagnostics.append(
+                Diagnostic(.conversion, "outlines that a layer erases cross others, so they are not erased"))
         }
         var (name, label) = (document.symbol.name, document.symbol.accessibilityLabel)
         var artwork = flat.artwork
         if !components.isEmpty {
             let suffix = components.joined(separator: ".")
             let list = try Self.components(suffix)
-            try Component.refuse(list, for: name, tagged: Set(source.layers.values.joined().flatMap(\.traits.tags)))
+            try Component.reject(list, for: name, tagged: Set(source.layers.values.joined().flatMap(\.traits.tags)))
             let composition = try TemplateComposition(artwork, list)
             (artwork, name) = (composition.artwork, "\(name).\(suffix)")
             label = label.map { $0 + Component.words(for: list) }
@@ -42,19 +43,19 @@ extension Conversion {
             renderingMode: artwork.defaults.renderingMode)
     }
 
-    /// What a version of the format cannot hold, in one diagnostic.
+    /// Returns a diagnostic for what a version of the format does not support; empty when nothing is lost.
     static func losses(of artwork: TemplateArtwork, in version: Int) -> [Diagnostic] {
         let lost = artwork.held(in: version).lost
         guard let last = lost.last else { return [] }
         let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
-        return [Diagnostic(.conversion, "version \(version) of the format has no \(list): left out")]
+        return [Diagnostic(.conversion, "version \(version) of the format does not support \(list); they are left out")]
     }
 
-    /// The version asked for, else the template's own, else the nearest that holds what is added.
+    /// Returns the requested version, or the template's own, or else the nearest that supports what is added.
     private func targetVersion(of source: TemplateArtwork) -> Int {
         if let version { return version }
         let own = source.version?.major ?? TemplateFile.versions.lowerBound
-        // Erasers, which gaps are made of, came with version 4.
+        // Gaps are made of erasers, which version 4 introduced.
         return min(max(own, components.isEmpty ? 3 : 4), TemplateFile.versions.upperBound)
     }
 
@@ -66,7 +67,7 @@ extension Conversion {
         case .variable?:
             do {
                 let (variable, difference) = try artwork.drawnVariably()
-                // What the eye can tell at 100 points.
+                // The smallest difference that is visible at 100 points.
                 if let difference, difference.distance > 0.05 {
                     diagnostics.append(Diagnostic(.conversion, Self.message(for: difference)))
                 }
@@ -79,7 +80,7 @@ extension Conversion {
 
     private static func message(for difference: CellDifference) -> String {
         let hundredths = (difference.distance * 100).rounded() / 100
-        let measure = difference.distance.isFinite ? "by up to \(hundredths) units" : "in structure"
-        return "drawn cells are left out that differ from what is interpolated, \(difference.cell) \(measure)"
+        let measure = difference.distance.isFinite ? "differs by up to \(hundredths) units" : "differs in structure"
+        return "drawn cells that differ from their interpolation are left out; \(difference.cell) \(measure)"
     }
 }

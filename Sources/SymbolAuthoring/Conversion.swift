@@ -4,69 +4,77 @@ internal import SymbolSVG
 internal import SymbolTemplate
 public import SymbolText
 
-/// The conversion of hand-drawn icons to templates, and of templates to other forms of themselves.
+/// The conversion of hand-drawn icons to templates, and of templates to other versions and forms.
 public struct Conversion: Sendable {
-    /// The way in which a template holds its weights and scales.
+    /// The set of weights and scales that a template draws.
     public enum Form: String, CaseIterable, Hashable, Sendable {
-        /// Three masters are drawn, and the others are interpolated.
+        /// Three masters are drawn, from which the other weights and scales are interpolated.
         case variable
-        /// All 27 are drawn, for tools that do not interpolate.
+        /// All 27 combinations of weight and scale are drawn, for tools that do not interpolate.
         case `static`
     }
 
     /// The version of the template format, from 3 to 7.
     ///
-    /// `nil` leaves templates theirs, and stands for 6 with icons, or for 7 where a symbol is drawn by value, which
-    /// older versions cannot hold.
+    /// When `nil`, templates keep their version, and icons get version 6, or 7 when the symbol is drawn by value, which
+    /// older versions do not support.
     public var version: Int?
-    /// Whether the variants that a drawing asks for are composed too.
+    /// Whether the variants that a drawing requests are composed too.
     public var composesVariants = false
     /// Whether each template is put into a `.symbolset` folder with its description.
     public var makesSymbolSets = false
-    /// How weights and scales are held; `nil` makes icons variable and leaves templates the cells that they draw.
+    /// The form of the templates; when `nil`, icons become variable and templates keep the cells that they draw.
     public var form: Form?
     /// The paths of drawings of the same icon at the lightest and the boldest weight, or of folders of such drawings.
     ///
-    /// In a folder the drawing has the name of the icon, or that name followed by a hyphen and a word: `bell-bold.svg`.
-    /// `nil` derives that weight from the strokes.
+    /// In a folder, the drawing has the name of the icon, or that name followed by a hyphen and a word:
+    /// `bell-bold.svg`. When `nil`, the weight is derived from the strokes.
     public var light, bold: String?
-    /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
+    /// The components, such as `circle` or `badge.plus`, with which each symbol is composed; they become part of its
+    /// name.
     public var components: [String] = []
 
-    /// How much each file may hold.
+    /// Limits on the size and complexity of each file.
     public var limits = ReadLimits()
 
-    /// Creates a conversion that composes nothing.
+    /// Creates a conversion without components or variants.
     public init() {}
 
     /// A template with the name of its file.
     public struct Template: Sendable {
-        /// The name of the symbol, which is that of the file without `.svg`.
+        /// The name of the symbol, which is the name of the file without `.svg`.
         public let name: String
         /// The contents of the template's file.
         public let text: String
-        /// What the template cannot hold of its source, or holds in another way.
+        /// Diagnostics about what the template cannot represent, or represents differently from its source.
         public internal(set) var diagnostics: [Diagnostic]
         let label: String?
         var categories: [String] = []
         var keywords: [String] = []
-        /// The symbol that this is a variant of; nil for one that is drawn itself.
+        /// The symbol of which this is a variant; nil for a symbol that is drawn itself.
         var variantOf: String?
-        /// The mode that the symbol prefers; nil for none.
+        /// The rendering mode that the symbol prefers; nil for none.
         var renderingMode: LayerMode?
     }
 
-    /// Makes the templates of one drawing, or of a template.
+    /// Converts a drawing, or rewrites a template.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: The symbol, or its composition where there are components, followed by its variants.
-    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested, or where the format has
-    ///   no such version.
+    /// - Returns: The symbol, composed with any components, followed by its variants.
+    /// - Throws: `FileError` when a file cannot be read or cannot be composed as requested, or when the format has no
+    ///   such version.
     public func templates(of path: String) throws(FileError) -> [Template] {
         try templates(of: try Files.read(path, limits), at: path)
     }
 
-    /// Makes the templates of a drawing whose bytes are at hand.
+    /// Converts the bytes of a drawing, or rewrites those of a template.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - path: The path of the file, for its name and for errors.
+    /// - Returns: The symbol, composed with any components, followed by its variants.
+    /// - Throws: `FileError` when the bytes cannot be read or cannot be composed as requested, or when the format has
+    ///   no such version.
     package func templates(of bytes: [UInt8], at path: String) throws(FileError) -> [Template] {
         let name = InputList.stem(of: path)
         do {
@@ -95,13 +103,13 @@ public struct Conversion: Sendable {
             } else {
                 base.diagnostics.append(
                     Diagnostic(
-                        .conversion, "too many outlines to draw in other weights, so all weights are alike",
-                        help: "draw other weights and give them with `light` and `bold`"))
+                        .conversion, "the drawing has too many outlines to derive other weights from, so all weights look the same",
+                        help: "draw other weights and pass them with `light` and `bold`"))
             }
         }
         let variants = try (composesVariants ? base.variants : []).map { try variant($0, of: base) }
         let suffix = components.joined(separator: ".")
-        if !components.isEmpty { try Component.refuse(try Self.components(suffix), for: base.name) }
+        if !components.isEmpty { try Component.reject(try Self.components(suffix), for: base.name) }
         let drawn = components.isEmpty ? base : try variant(suffix, of: base, inside: true)
         return ([drawn] + variants).map { skeleton in
             let drawing = TemplateDrawing(skeleton)
@@ -122,12 +130,13 @@ public struct Conversion: Sendable {
         }
     }
 
-    /// The drawing of an icon in another weight, in a file or in a folder of them; nil where there is no place.
-    private func drawing(of path: String, _ place: String?) throws(FileError) -> Skeleton? {
-        guard let place else { return nil }
-        guard Files.isFolder(place) else { return try skeleton(place) }
+    /// Returns the drawing of an icon in another weight, from a file or a folder of drawings; nil when no location is
+    /// given.
+    private func drawing(of path: String, _ location: String?) throws(FileError) -> Skeleton? {
+        guard let location else { return nil }
+        guard Files.isFolder(location) else { return try skeleton(location) }
         let stem = InputList.stem(of: path)
-        let names = try Files.names(in: place).filter(InputList.isDrawing)
+        let names = try Files.names(in: location).filter(InputList.isDrawing)
         let name =
             names.first { InputList.stem(of: $0) == stem }
             ?? names.first { name in
@@ -136,14 +145,17 @@ public struct Conversion: Sendable {
             }
         guard let name else {
             throw FileError(
-                .format, path: path, message: "\(place) has no drawing of it; expected \(stem).svg or \(stem)-….svg")
+                .format, path: path,
+                message: "\(location) contains no drawing of this icon; expected \(stem).svg or \(stem)-….svg")
         }
-        return try skeleton(place.hasSuffix("/") ? place + name : "\(place)/\(name)")
+        return try skeleton(location.hasSuffix("/") ? location + name : "\(location)/\(name)")
     }
 
-    /// A variant of a drawing, which is filled where that is asked for though it does not say how.
+    /// Returns a variant of a drawing, with its fill inferred when the variant is filled but the drawing does not
+    /// specify how.
     ///
-    /// Inside an enclosure that is so only where it is asked for: a drawing that names its variants says what it fills.
+    /// Inside an enclosure the fill is only inferred on request, because a drawing that names its variants specifies
+    /// what they fill.
     private func variant(
         _ suffix: String, of base: Skeleton, inside: Bool = false
     ) throws(ValueError) -> Skeleton {
@@ -153,7 +165,7 @@ public struct Conversion: Sendable {
             return base.composed(components, suffix: suffix)
         }
         guard isEnclosed else { return try base.inferringFill().composed(components, suffix: suffix) }
-        // What cannot be filled is cut out of the enclosure as it is.
+        // A drawing that cannot be filled is cut out of the enclosure as it is.
         var filled = inside ? (try? base.inferringFill()) ?? base : base
         filled.diagnostics = base.diagnostics
         return filled.composed(components, suffix: suffix)
@@ -161,12 +173,13 @@ public struct Conversion: Sendable {
 
     static func components(_ suffix: String) throws(ValueError) -> [Component] {
         guard let components = Component.list(suffix) else {
-            throw ValueError("no components make \"\(suffix)\"; expected \(Component.suffixes.joined(separator: ", "))")
+            throw ValueError(
+                "\"\(suffix)\" is not made of known components; expected \(Component.suffixes.joined(separator: ", "))")
         }
         return components
     }
 
-    /// The files of a template below a folder: the template and, for a symbol set, its description.
+    /// Returns the files of a template in a folder: the template and, for a symbol set, its description.
     public func files(of template: Template, in folder: String) -> [(path: String, bytes: [UInt8])] {
         let bytes = Array(template.text.utf8)
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }

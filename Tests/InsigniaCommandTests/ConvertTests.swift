@@ -109,7 +109,8 @@ import Testing
         try FileManager.default.removeItem(atPath: command.path("bold/line-bold.svg"))
         let failure = try command.run(arguments)
         #expect(failure.status == 65)
-        #expect(failure.errors.contains("line.svg: bold has no drawing of it; expected line.svg or line-….svg"))
+        #expect(
+            failure.errors.contains("line.svg: bold contains no drawing of this icon; expected line.svg or line-….svg"))
     }
 
     @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)
@@ -179,7 +180,10 @@ import Testing
         "What cannot be converted is told, and the others are",
         arguments: [
             ("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>", "has no size"),
-            ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>", "nothing in it is drawn"),
+            (
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>",
+                "found nothing to draw; expected strokes or shapes"
+            ),
             ("<svg", "bad.svg:1")
         ])
     func errors(text: String, message: String) throws {
@@ -209,7 +213,9 @@ import Testing
         #expect(try command.run("convert", "line.svg", "-o", "seven.svg", "--template-version", "7").status == 0)
         let outcome = try command.run("convert", "seven.svg", "-o", "five.svg", "--template-version", "5")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("seven.svg: version 5 of the format has no draw guides: left out"))
+        #expect(
+            outcome.errors.contains(
+                "seven.svg: version 5 of the format does not support draw guides; they are left out"))
         let back = try command.run("convert", "five.svg", "-o", "six.svg", "--template-version", "6", "--static")
         #expect(back.status == 0 && back.errors == "1 template\n", "\(back.errors)")
         #expect(try command.text("six.svg").components(separatedBy: "<path ").count == 28)
@@ -220,7 +226,7 @@ import Testing
         try line()
         let outcome = try command.run("compose", "line.svg", "--slash", "--fill")
         #expect(outcome.status == 65)
-        #expect(outcome.errors.contains("line.svg: nothing in it is closed, so there is nothing to fill"))
+        #expect(outcome.errors.contains("line.svg: the drawing has no closed shape to fill"))
     }
 
     @Test("An icon of filled outlines grows bolder with the weight as a stroked one does")
@@ -251,10 +257,10 @@ import Testing
                 "\(name).svg",
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M0 0\(teeth)Z\"/></svg>")
         }
-        let warning = "too many outlines to draw in other weights, so all weights are alike"
+        let warning = "the drawing has too many outlines to derive other weights from, so all weights look the same"
         let one = try command.run("convert", "a.svg", "-o", "t/")
         #expect(
-            one.errors.contains("warning: a.svg: \(warning) (draw other weights and give them with --light and --bold)")
+            one.errors.contains("warning: a.svg: \(warning) (draw other weights and pass them with --light and --bold)")
         )
         let two = try command.run("convert", "a.svg", "b.svg", "-o", "t/")
         #expect(two.errors.contains("warning: 2 files: \(warning)"))
@@ -280,7 +286,7 @@ import Testing
             #expect(
                 outcome.status == 65
                     && outcome.errors.contains(
-                        "error: \(file): is composed already, with \(made); expected the symbol without it"),
+                        "error: \(file): is already composed with \(made); expected the symbol without it"),
                 "\(file): \(outcome.errors)")
         }
         for (file, options) in [("line.round.svg", ["--slash"]), ("line.slash.svg", ["--circle"])] {

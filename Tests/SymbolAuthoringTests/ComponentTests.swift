@@ -143,7 +143,7 @@ import Testing
         let sign = try strokes(
             "<path class='fills group-0' d='M4 4H20V20H4Z'/><path class='cut group-1' d='M8 8H16'/>"
                 + "<path class='fill-only cut group-2' d='M8 12H16'/><path class='group-2' d='M8 16H16'/>")
-        let drawing = TemplateDrawing(sign.composed([.fill], suffix: "fill"), .centred)
+        let drawing = TemplateDrawing(sign.composed([.fill], suffix: "fill"), .centered)
         #expect(drawing.layers.map(\.motionGroup) == [0, 0, 2, 2])
     }
 
@@ -182,7 +182,7 @@ import Testing
             "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M8 12H20'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
         let box = try Skeleton(parsing: Array(text.utf8), name: "box").composed([.fill], suffix: "fill")
-        let cut = try #require(TemplateDrawing(box, .centred).artwork.variants[Cell(.regular, .small)]?.shapes.last)
+        let cut = try #require(TemplateDrawing(box, .centered).artwork.variants[Cell(.regular, .small)]?.shapes.last)
         func isCut(_ x: Double, _ y: Double) -> Bool {
             FlatPath(cut.path).windingNumber(about: Point(4 * (x - 12), 4 * (y - 12) - Variant.capHeight / 2)) != 0
         }
@@ -202,7 +202,7 @@ import Testing
             "<path d='M3 12H21'/>" + front, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let made = try Skeleton(parsing: Array(text.utf8), name: "line").composed(
             [.enclosure(.circle), .fill], suffix: "circle.fill")
-        let artwork = TemplateDrawing(made, .centred).artwork
+        let artwork = TemplateDrawing(made, .centered).artwork
         let shapes = try #require(artwork.variants[Cell(.regular, .small)]?.shapes)
         let ground: [LayerMode: Layer.Role] = [
             .monochrome: .plain, .hierarchical: .level(.secondary), .multicolor: .color(.tint)

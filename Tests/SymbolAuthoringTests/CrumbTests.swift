@@ -12,7 +12,7 @@ import Testing
             "<path d='M3 12H\(end)'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
         let line = try Skeleton(parsing: Array(text.utf8), name: "line")
-        return TemplateDrawing(line.composed([.slash], suffix: "slash"), .centred).artwork
+        return TemplateDrawing(line.composed([.slash], suffix: "slash"), .centered).artwork
     }
 
     private func isCleared(_ point: Point, _ artwork: TemplateArtwork, _ weight: Weight) throws -> Bool {
@@ -67,7 +67,7 @@ import Testing
     func shape() throws {
         let text = svg("<path d='M3 11H18.5V13H3Z'/>", "viewBox='0 0 24 24'")
         let bar = try Skeleton(parsing: Array(text.utf8), name: "bar").composed([.slash], suffix: "slash")
-        let variants = TemplateDrawing(bar, .centred).artwork.variants.values
+        let variants = TemplateDrawing(bar, .centered).artwork.variants.values
         #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
@@ -83,7 +83,7 @@ import Testing
             "<path d='M14 3H21'/><circle cx='12' cy='12' r='\(radius)' fill='black' stroke='none'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let drawing = try Skeleton(parsing: Array(text.utf8), name: "detail").composed([.slash], suffix: "slash")
-        let artwork = TemplateDrawing(drawing, .centred).artwork
+        let artwork = TemplateDrawing(drawing, .centered).artwork
         let gap = try #require(artwork.layers[.hierarchical]?.firstIndex { $0.opacity == 0 })
         let path = try #require(artwork.variants[Cell(.ultralight, .small)]?.shapes[gap].path)
         let places = [-1.0, 1].map {
@@ -99,7 +99,7 @@ import Testing
         let squares = places.map { "M\(12 + $0.x - Double(side) / 4) \(12 + $0.y - Double(side) / 4)h.3v.3h-.3z" }
         let text = svg("<path d='\(squares.joined())'/>", "viewBox='0 0 24 24'")
         let drawing = try Skeleton(parsing: Array(text.utf8), name: "dots").composed([.slash], suffix: "slash")
-        let variants = TemplateDrawing(drawing, .centred).artwork.variants.values
+        let variants = TemplateDrawing(drawing, .centered).artwork.variants.values
         #expect(variants.allSatisfy { ($0.shapes[1].path.subpaths.count > 1) == isCleared })
     }
 
@@ -111,7 +111,7 @@ import Testing
             "<path d='M11.682 8.783L15.217 12.318L8.818 18.718'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let line = try Skeleton(parsing: Array(text.utf8), name: "line").composed([.slash], suffix: "slash")
-        let artwork = TemplateDrawing(line, .centred).artwork
+        let artwork = TemplateDrawing(line, .centered).artwork
         for weight in Weight.masters {
             #expect(try isCleared(Point(13.6, 10.4), artwork, weight))
             #expect(try !isCleared(Point(10.9, 16.6), artwork, weight))
@@ -132,7 +132,7 @@ import Testing
         let text = svg(
             "<path d='M3 12H14.7'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
-        let line = TemplateDrawing(try Skeleton(parsing: Array(text.utf8), name: "line"), .centred).artwork
+        let line = TemplateDrawing(try Skeleton(parsing: Array(text.utf8), name: "line"), .centered).artwork
         let made = try TemplateComposition(line, [.slash]).artwork
         #expect(made.variants[Cell(.regular, .small)]?.shapes[1].path.subpaths.count ?? 0 > 1)
     }

@@ -56,13 +56,13 @@ import Testing
         let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")
         let filled = try icon.inferringFill()
         #expect(filled.layers == icon.layers)
-        #expect(filled.diagnostics.map(\.message) == ["it is filled already and stays as it is"])
+        #expect(filled.diagnostics.map(\.message) == ["the drawing is already filled and stays as it is"])
     }
 
     @Test("A dot is nothing to fill, and neither is an open line", arguments: ["M4 4H20", "M4 4H5V5H4Z"])
     func nothing(data: String) {
         #expect { _ = try filled("<path d='\(data)'/>") } throws: {
-            "\($0)" == "nothing in it is closed, so there is nothing to fill"
+            "\($0)" == "the drawing has no closed shape to fill"
         }
     }
 }

@@ -111,7 +111,7 @@ import Testing
         let two = try drawing("<path d='M4 4H10V10H4ZM14 14H20V20H14Z'/>")
         #expect(
             throws: MasterMismatch(
-                description: "the contours around the ink of shape 1 cannot be matched: "
+                description: "the filled contours of shape 1 cannot be matched: "
                     + "1 in the regular drawing, 2 in the bold drawing")
         ) { try one.drawn(ultralight: nil, black: two) }
     }

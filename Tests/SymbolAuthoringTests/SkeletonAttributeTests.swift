@@ -116,14 +116,17 @@ import Testing
             ("data-wiggle='nan'", "data-wiggle is \"nan\"; expected left, up, clockwise … or degrees"),
             ("data-slash='steep'", "data-slash is \"steep\"; expected falling or rising"),
             ("data-rotates='yes'", "data-rotates is \"yes\"; expected clockwise or counterclockwise"),
-            ("data-widths='0.6 2'", "data-widths is \"0.6 2\"; expected three growing widths, as in 0.6 2 3.6"),
+            ("data-widths='0.6 2'", "data-widths is \"0.6 2\"; expected three increasing widths, such as 0.6 2 3.6"),
             (
                 "data-widths='0.6 x 2 3'",
-                "data-widths is \"0.6 x 2 3\"; expected three growing widths, as in 0.6 2 3.6"
+                "data-widths is \"0.6 x 2 3\"; expected three increasing widths, such as 0.6 2 3.6"
             ),
-            ("data-widths='2 1 3'", "data-widths is \"2 1 3\"; expected three growing widths, as in 0.6 2 3.6"),
-            ("data-widths='0 1 3'", "data-widths is \"0 1 3\"; expected three growing widths, as in 0.6 2 3.6"),
-            ("data-widths='1 2 12.1'", "data-widths is \"1 2 12.1\"; expected three growing widths, as in 0.6 2 3.6")
+            ("data-widths='2 1 3'", "data-widths is \"2 1 3\"; expected three increasing widths, such as 0.6 2 3.6"),
+            ("data-widths='0 1 3'", "data-widths is \"0 1 3\"; expected three increasing widths, such as 0.6 2 3.6"),
+            (
+                "data-widths='1 2 12.1'",
+                "data-widths is \"1 2 12.1\"; expected three increasing widths, such as 0.6 2 3.6"
+            )
         ])
     func refused(attributes: String, message: String) {
         #expect(refusal(attributes) == message)

@@ -38,11 +38,11 @@ import Testing
                 limit: "5000 contours"),
             Drawing(
                 testDescription: "far curves", text: paths(20, "M0 0C9e9 0 0 9e9 9e9 9e9"),
-                limit: "1000000 lines to follow the curves")
+                limit: "1000000 lines once its curves are flattened")
         ])
     private func refused(drawing: Drawing) throws {
         let error = try #require(throws: ReadError.self) { try skeleton(drawing.text) }
-        #expect(error.message == "more than \(drawing.limit) in an icon to convert")
+        #expect(error.message == "the icon to convert has more than \(drawing.limit)")
     }
 
     @Test(
@@ -53,7 +53,7 @@ import Testing
         ])
     func tooFar(drawing: String) throws {
         let error = try #require(throws: ReadError.self) { try skeleton(drawing) }
-        #expect(error.message == "reaches further than 1000000000 grid units in an icon to convert")
+        #expect(error.message == "the icon to convert extends beyond 1000000000 grid units")
         #expect(error.position.line == 1)
     }
 

@@ -197,7 +197,7 @@ import Testing
             let error = #expect(throws: ValueError.self) {
                 try TemplateComposition(source.redrawn(variants), [component])
             }
-            #expect(error?.description.contains("2 and \(count) paths; components need as many in each") == true)
+            #expect(error?.description.contains("2 and \(count) paths; expected the same number in each") == true)
         }
     }
 

@@ -52,7 +52,7 @@ import Testing
     func note() throws {
         let notes = try skeleton(Self.pale + Self.line).diagnostics
         #expect(notes.map(\.severity) == [.note])
-        #expect(notes.first?.message == "what is translucent becomes a tertiary layer, which monochrome leaves out")
+        #expect(notes.first?.message == "translucent shapes become a tertiary layer, which monochrome leaves out")
     }
 
     @Test("Version 3, whose monochrome paints every outline, leaves it out altogether")

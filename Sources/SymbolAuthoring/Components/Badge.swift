@@ -2,15 +2,16 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 
-/// A small sign in a corner of a symbol.
+/// A small sign in the corner of a symbol.
 package enum Badge: String, CaseIterable, Hashable, Sendable {
     case plus, minus, checkmark, xmark, exclamationmark, clock
+    /// The radius of the disc, in grid units.
 
     static let radius = 4.0
-    /// The width of the disc's edge in widths of the weight.
+    /// The width of the disc's edge, as a multiple of the weight's stroke width.
     static let rim = 0.3
 
-    /// The disc about `center`, in grid units, and the sign cut out of it.
+    /// Returns the disc around `center`, in grid units, and the sign cut out of it.
     func layers(at center: Point, _ widths: StrokeWidths) -> [SkeletonLayer] {
         var disc = SkeletonLayer(strokes: [
             SkeletonStroke(
@@ -66,7 +67,7 @@ extension Skeleton {
         let dots = painted.filter(\.isDot).flatMap { stroke in
             stroke.path.subpaths.map { (center: $0.start, radius: stroke.width(.black, of: widths) / 2) }
         }
-        return badged(badge, at: BadgePlace(over: painted.map(\.path), dots: dots).center)
+        return badged(badge, at: BadgePosition(over: painted.map(\.path), dots: dots).center)
     }
 
     func badged(_ badge: Badge, at center: Point) -> Skeleton {
@@ -80,9 +81,9 @@ extension Path {
     fileprivate static func lines(_ lines: [(Double, Double)]..., about center: Point) -> Path {
         var path = Path()
         for line in lines {
-            for (place, (x, y)) in line.enumerated() {
+            for (index, (x, y)) in line.enumerated() {
                 let point = Point(center.x + x, center.y + y)
-                if place == 0 { path.move(to: point) } else { path.line(to: point) }
+                if index == 0 { path.move(to: point) } else { path.line(to: point) }
             }
         }
         return path

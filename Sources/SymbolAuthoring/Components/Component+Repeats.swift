@@ -3,24 +3,24 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 extension Component {
-    /// Refuses a slash, a badge or an enclosure for a symbol that has one, and a slash that would run through a badge.
+    /// Rejects a slash, badge or enclosure for a symbol that already has one, and a slash that would cross a badge.
     ///
     /// - Parameters:
-    ///   - components: What is to be added.
-    ///   - name: The symbol's name, which has the suffix of what it is composed with.
-    ///   - tags: The tags of its layers, by which a slash, a badge and an enclosure are known.
-    /// - Throws: `ValueError` that says with what.
-    static func refuse(
+    ///   - components: The components to add.
+    ///   - name: The symbol's name, which ends with the suffix of its components.
+    ///   - tags: The tags of its layers, which identify a slash, a badge and an enclosure.
+    /// - Throws: `ValueError` that names the existing component.
+    static func reject(
         _ components: [Component], for name: String, tagged tags: Set<String> = []
     ) throws(ValueError) {
-        let made = Kind.allCases.filter { $0.tag.map(tags.contains) ?? false } + list(endOf: name).map(\.kind)
+        let existing = Kind.allCases.filter { $0.tag.map(tags.contains) ?? false } + list(atEndOf: name).map(\.kind)
         let added = Set(components.map(\.kind))
-        let clash = made.first { added.contains($0) || $0 == .badge && added.contains(.slash) }
-        if let clash { throw ValueError("is composed already, with \(clash.rawValue); expected the symbol without it") }
+        let clash = existing.first { added.contains($0) || $0 == .badge && added.contains(.slash) }
+        if let clash { throw ValueError("is already composed with \(clash.rawValue); expected the symbol without it") }
     }
 
-    /// What the end of a symbol's name says that it is composed with.
-    private static func list(endOf name: String) -> [Component] {
+    /// Returns the components that the end of a symbol's name denotes.
+    private static func list(atEndOf name: String) -> [Component] {
         let words = name.split(separator: ".")
         return words.indices.dropFirst().lazy.compactMap { list(words[$0...].joined(separator: ".")) }.first ?? []
     }
@@ -34,14 +34,14 @@ extension Component {
         }
     }
 
-    /// What a component is, as messages call it.
+    /// A kind of component, as messages name it.
     private enum Kind: String, CaseIterable {
         case fill = "a fill"
         case slash = "a slash"
         case badge = "a badge"
         case enclosure = "an enclosure"
 
-        /// That of a template's layers; nil for what none tells.
+        /// The tag of the component's layers in templates; nil for a fill, which has none.
         var tag: String? {
             switch self {
             case .fill: nil

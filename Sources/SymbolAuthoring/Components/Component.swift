@@ -2,16 +2,20 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 
-/// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge.
+/// A component that can be added to a symbol by rule: `fill`, `slash`, an enclosure or a badge.
 ///
-/// Written in the order in which names carry them.
+/// The cases are in the order in which symbol names list them.
 package enum Component: Hashable, Sendable {
+    /// The filled variant.
     case fill
+    /// A line across the symbol.
     case slash
+    /// A shape around the symbol.
     case enclosure(Enclosure)
+    /// A small sign in a corner of the symbol.
     case badge(Badge)
 
-    /// Reads a dotted suffix: `slash.fill`, `circle`, `badge.plus`.
+    /// Reads a dotted suffix such as `slash.fill`, `circle` or `badge.plus`; nil when it contains anything else.
     package static func list(_ suffix: String) -> [Component]? {
         var words = suffix.split(separator: ".").map(String.init)[...]
         var components: [Component] = []
@@ -31,7 +35,7 @@ package enum Component: Hashable, Sendable {
         return components.isEmpty ? nil : components
     }
 
-    /// What the components add to the label.
+    /// Returns the words that the components add to the label.
     static func words(for components: [Component]) -> String {
         let words = components.compactMap { component -> String? in
             switch component {
@@ -44,13 +48,13 @@ package enum Component: Hashable, Sendable {
         return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
     }
 
-    /// All suffixes of one component, for messages.
+    /// All suffixes of a single component, for messages.
     package static let suffixes =
         ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
 }
 
 extension Skeleton {
-    /// The symbol with components; its name carries their suffix.
+    /// Returns the symbol with components, with their suffix appended to its name.
     package func composed(_ components: [Component], suffix: String) -> Skeleton {
         var skeleton = self
         let fillsEnclosure = components.contains { if case .enclosure = $0 { true } else { false } }
@@ -58,24 +62,26 @@ extension Skeleton {
             switch component {
             case .fill where fillsEnclosure: skeleton = skeleton.fillingEnclosure
             case .fill: skeleton = skeleton.filled()
-            case .slash: skeleton = skeleton.slashed(across: skeleton.regularInk)
+            case .slash: skeleton = skeleton.slashed(across: skeleton.regularInkBounds)
             case .enclosure(let enclosure): skeleton = skeleton.enclosed(in: enclosure)
             case .badge(let badge): skeleton = skeleton.badged(badge)
             }
         }
         skeleton.name = "\(name).\(suffix)"
         (skeleton.composedFrom, skeleton.variants) = (stem, [])
-        // Signs in enclosures stand in rows, where one look counts more than a symbol's own.
+        // Signs in enclosures appear in rows, where a uniform rendering matters more than a symbol's own preference.
         if fillsEnclosure { skeleton.renderingMode = nil }
         skeleton.title = skeleton.title.map { $0 + Component.words(for: components) }
         return skeleton
     }
 
-    /// What `fills` becomes solid, what is `cut` is cut out.
+    /// Returns the fill variant, in which strokes that `fills` are solid and strokes to `cut` are cut out.
     ///
-    /// `seam` is what the widths of cuts that part a body count in at most, in grid units, and `rim` the part of their
-    /// width that strokes around a body keep. `paintsCuts` is whether multicolor paints a cut in its own colour, where
-    /// nothing that is painted has that one.
+    /// - Parameters:
+    ///   - seam: The greatest width of cuts that divide a body, in grid units.
+    ///   - rim: The fraction of their width that strokes around a body keep.
+    ///   - paintsCuts: Whether multicolor paints a cut in its own colour, provided that nothing else has that colour.
+    /// - Returns: The skeleton of the fill variant.
     func filled(seam: Double = .infinity, rim: Double = 1, paintsCuts: Bool = true) -> Skeleton {
         var skeleton = self
         let colors = Set(layers.filter { $0.strokes.contains { $0.inFill(rim) != nil } }.map(\.color))
@@ -84,12 +90,12 @@ extension Skeleton {
             var (body, cuts) = (layer, layer)
             body.strokes = layer.strokes.compactMap { $0.inFill(rim) }
             let holes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
-            cuts.strokes = holes.map { $0.settled.cutting(through: painted, widths, seam: seam) }
-            // What parts a body reaches beyond its edge, and is no part of it.
-            let isInside = holes.allSatisfy { $0.fillRole == .cut } && cuts.strokes == holes.map(\.settled)
+            cuts.strokes = holes.map { $0.resolved.cutting(through: painted, widths, seam: seam) }
+            // A cut that divides a body extends beyond its edge, and is no part of it.
+            let isInside = holes.allSatisfy { $0.fillRole == .cut } && cuts.strokes == holes.map(\.resolved)
             let isPainted = paintsCuts && isInside && layer.color != nil && !colors.contains(layer.color)
             cuts.clearing = isPainted ? .knocksOut(paintsHierarchy: false) : .erases
-            // What is painted in the outline moves with what it is cut from.
+            // A cut that is painted in the outline variant moves with the body.
             if layer.strokes.contains(where: { $0.fillRole == .cut }) { cuts.motionGroup = nil }
             return [body, cuts].filter { !$0.strokes.isEmpty }
         }
@@ -97,14 +103,14 @@ extension Skeleton {
         return skeleton
     }
 
-    /// Makes what is painted on the highest level primary, where what was has been cut out.
+    /// Makes the highest level that is painted primary, in case the layers that had been primary are now cut out.
     private mutating func raiseLevels() {
         let painted = layers.indices.filter { layers[$0].clearing == .none }
         guard let highest = painted.map({ layers[$0].level }).max(by: { $0.opacity < $1.opacity }) else { return }
-        for place in painted where layers[place].level == highest { layers[place].level = .primary }
+        for index in painted where layers[index].level == highest { layers[index].level = .primary }
     }
 
-    /// The outline variant, in which what only fills have is left out.
+    /// The outline variant, without the strokes that belong only to fills.
     var outlined: Skeleton {
         var skeleton = self
         skeleton.layers = layers.compactMap { layer in
@@ -117,10 +123,11 @@ extension Skeleton {
 }
 
 extension SkeletonStroke {
-    /// As it is in the fill variant, where the stroke around a body keeps a part of its width; nil where it is not, or
-    /// is cut out there.
+    /// Returns the stroke as it appears in the fill variant; nil when it is absent or cut out there.
+    ///
+    /// A stroke around a body keeps the fraction `rim` of its width.
     fileprivate func inFill(_ rim: Double) -> SkeletonStroke? {
-        var stroke = settled
+        var stroke = resolved
         switch fillRole {
         case .cut, .fillOnlyCut, .outlineOnly: return nil
         case .same: return stroke
@@ -131,8 +138,8 @@ extension SkeletonStroke {
         return stroke
     }
 
-    /// With its role played.
-    fileprivate var settled: SkeletonStroke {
+    /// The stroke with its fill role already applied.
+    fileprivate var resolved: SkeletonStroke {
         var stroke = self
         stroke.fillRole = .same
         return stroke

@@ -6,7 +6,8 @@ internal import SymbolTemplate
 package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     case circle, square, rectangle
 
-    /// In grid units; a square looks as large as a circle whose diameter is a little longer.
+    /// The outline in grid units; the square is a little smaller than the circle because they should look equally
+    /// large.
     var path: Path {
         switch self {
         case .circle: Path(ellipseAt: Point(12, 12), rx: 9, ry: 9)
@@ -15,9 +16,9 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How much smaller a symbol is inside.
+    /// The scale of a symbol inside the enclosure.
     ///
-    /// What is in a circle has its corners cut.
+    /// A circle leaves less space because it cuts off the corners.
     var innerScale: Double {
         switch self {
         case .circle: 0.54
@@ -26,24 +27,28 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Strokes hardly shrink, so that they keep the colour of the enclosure's.
+    /// The scale of stroke widths inside; strokes hardly shrink, so that they look as heavy as the enclosure's.
     static let innerWidth = 0.86
-    /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open;
-    /// yet no stroke is thinner than at regular.
+    /// Returns the factor by which the Black width of a stroke shrinks inside.
+    ///
+    /// Counters are half as large there and must stay open, yet no stroke becomes thinner than in Regular.
     static func innerBlackPart(_ widths: StrokeWidths, _ part: Double = blackParts.lowerBound) -> Double {
         max(part, widths.regular / widths.black)
     }
-    /// The greater, the less is beside a stroke.
+    /// The range of the factor for Black widths; it is greater when there is less beside a stroke.
     static let blackParts = 0.62...0.85
-    /// What the widths of cuts count in that part a body inside, where it is half as large: about a gap.
+    /// The greatest width of cuts that divide a body inside, where it is half as large: about that of a gap.
     static let innerSeam = 1.4
-    /// The part of its width that the stroke around a body keeps inside, which has no colour to keep: about as much as
-    /// shrinks with the drawing, lest notches close.
+    /// The fraction of its width that the stroke around a body keeps inside.
+    ///
+    /// It shrinks about as much as the drawing, so that notches do not close, because the weight of a solid body does
+    /// not depend on it.
     static let innerRim = 0.75
-    /// Grid units between the ink of both at black, at least.
+    /// The least distance between the symbol and the enclosure in Black, in grid units.
     static let clearance = 0.8
 
-    /// The greatest scale up to `innerScale` at which strokes about the grid's middle keep clear of the enclosure's.
+    /// Returns the greatest scale, up to `innerScale`, at which strokes around the grid's centre keep clear of the
+    /// enclosure.
     func scale(
         for strokes: [SkeletonStroke], _ blackPart: Double, in skeleton: Skeleton, about middle: Point
     ) -> Double {
@@ -53,23 +58,24 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
             strokes.allSatisfy { stroke in
                 let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths, blackPart)
                 let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * part / 2
-                let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap {
+                let centers = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap {
                     [$0.start] + $0.outline.map(\.end)
                 }
-                return centres.allSatisfy { centre in
-                    let place = Point(Skeleton.grid / 2, Skeleton.grid / 2) + (centre - middle) * scale
-                    return frame.allSatisfy { $0.distance(to: place) >= frameHalf + half + Self.clearance }
+                return centers.allSatisfy { center in
+                    let position = Point(Skeleton.grid / 2, Skeleton.grid / 2) + (center - middle) * scale
+                    return frame.allSatisfy { $0.distance(to: position) >= frameHalf + half + Self.clearance }
                 }
             }
         }
-        // Down to two thirds, in steps that no eye tells apart.
+        // Down to two thirds, in steps too small to see.
         let scales = stride(from: 1.0, to: 0.66, by: -0.02).map { $0 * innerScale }
         return scales.first(where: isClear) ?? innerScale * 0.66
     }
 }
 
 extension SkeletonStroke {
-    /// As wide as inside an enclosure and, at black, a part of that; at regular no wider than at black.
+    /// Returns the stroke with its width inside an enclosure, further reduced in Black; in Regular no wider than in
+    /// Black.
     fileprivate func narrowed(_ widths: StrokeWidths, _ blackPart: Double, _ part: Double = 1) -> SkeletonStroke {
         var stroke = self
         var unit = unit ?? widths
@@ -81,21 +87,22 @@ extension SkeletonStroke {
 }
 
 extension PathSegment {
-    /// Of a line; of curves, from their chord.
+    /// Returns the distance from a line, or from the chord of a curve.
     func distance(to point: Point) -> Double {
-        let way = end - start
-        let squared = way.dot(way)
-        let t = squared > 0 ? min(max((point - start).dot(way) / squared, 0), 1) : 0
-        return (start + way * t).distance(to: point)
+        let vector = end - start
+        let squared = vector.dot(vector)
+        let t = squared > 0 ? min(max((point - start).dot(vector) / squared, 0), 1) : 0
+        return (start + vector * t).distance(to: point)
     }
 }
 
 extension Skeleton {
+    /// The id of the enclosure's layer.
     static let enclosureID = "enclosure"
 
-    /// The symbol made smaller, inside a shape.
+    /// Returns the symbol scaled down inside a shape.
     ///
-    /// The shape lies in front, so that gaps within the symbol leave it whole.
+    /// The shape lies in front, so that gaps within the symbol do not cut into it.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let middle = opticalMiddle(in: enclosure)
         let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
@@ -106,7 +113,7 @@ extension Skeleton {
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
             * .translation(x: Self.grid / 2 - middle.x, y: Self.grid / 2 - middle.y)
-        let part = innerPart(scale) { stroke in
+        let part = innerWidthFactor(scale) { stroke in
             stroke.narrowed(self.widths, blackPart).transformed(by: .identity, width: 1 / scale, blackPart: 1)
         }
         var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: frameWidths)])
@@ -118,17 +125,17 @@ extension Skeleton {
                 layer.strokes = layer.strokes.map {
                     $0.narrowed(widths, blackPart, part).transformed(by: shrink, width: 1, blackPart: 1)
                 }
-                // On the enclosure's own level it would not be seen.
+                // On the enclosure's own level the symbol would not stand out.
                 if layer.opacity == 1 { layer.level = .primary }
                 return layer
             } + [frame]
         return skeleton
     }
 
-    /// The enclosure filled, behind the filled drawing, and that knocked out; what was open or erased there shows the
-    /// enclosure.
+    /// The fill variant of an enclosed symbol: the enclosure filled, with the filled drawing knocked out of it.
     ///
-    /// A drawing of one colour gives it to the enclosure; in its own colour it could not be told from the ground.
+    /// What was open or erased in the drawing shows the enclosure. A drawing of a single colour gives that colour to
+    /// the enclosure, because in its own colour it could not be distinguished from the background.
     var fillingEnclosure: Skeleton {
         var skeleton = filled(seam: Enclosure.innerSeam, rim: Enclosure.innerRim, paintsCuts: false)
         let layers = skeleton.layers
@@ -144,14 +151,14 @@ extension Skeleton {
             }
             return frame
         }
-        let ground = frames.first?.level ?? .secondary
+        let background = frames.first?.level ?? .secondary
         let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
-            layer.gap = layer.gap.map { _ in .ground(ground, color) }
+            layer.gap = layer.gap.map { _ in .ground(background, color) }
             if layer.color == color { layer.color = nil }
             switch layer.clearing {
             case .none: layer.clearing = .knocksOut(paintsHierarchy: true)
-            case .erases: (layer.clearing, layer.level, layer.color) = (.restores, ground, color)
+            case .erases: (layer.clearing, layer.level, layer.color) = (.restores, background, color)
             case .restores, .knocksOut: break
             }
             return layer
@@ -160,12 +167,12 @@ extension Skeleton {
         return skeleton
     }
 
-    /// The box of the centre lines that count.
+    /// The bounding box of the centre lines that count in metrics.
     var opticalBox: Rect {
         countedStrokes.compactMap(\.path.bounds).union ?? Rect(Point(12, 12))
     }
 
-    /// What gives the drawing its size and place.
+    /// The strokes that determine the drawing's size and position.
     var countedStrokes: [SkeletonStroke] {
         outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes)
     }

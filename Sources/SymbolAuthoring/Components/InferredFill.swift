@@ -5,15 +5,15 @@ internal import SymbolTemplate
 internal import SymbolText
 
 extension Skeleton {
-    /// Whether the drawing says what becomes of its strokes in the fill variant.
+    /// Whether the drawing specifies the roles of its strokes in the fill variant.
     var statesFill: Bool { layers.flatMap(\.strokes).contains { $0.fillRole != .same } }
 
-    /// The drawing with roles for the fill variant, by how its strokes lie: outermost closed ones are filled, what lies
-    /// within is cut out, and what crosses their edges keeps a gap around itself.
+    /// Returns the drawing with fill roles inferred from the positions of its strokes.
     ///
-    /// What is solid stays as it is.
+    /// The outermost closed strokes are filled, strokes within them are cut out, and strokes across their edges keep a
+    /// gap around themselves. Solid strokes stay as they are.
     ///
-    /// - Throws: `ValueError` where nothing is closed.
+    /// - Throws: `ValueError` when no stroke is closed.
     func inferringFill() throws(ValueError) -> Skeleton {
         var skeleton = self
         let drawn = layers.map { layer in
@@ -27,9 +27,9 @@ extension Skeleton {
             var parts: [FillRelation: [SkeletonStroke]] = [:]
             for (stroke, area) in strokes {
                 let relation = area.relation(to: outer)
-                let playing = stroke.playing(relation)
-                parts[relation, default: []].append(playing)
-                fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && playing != stroke)
+                let assigned = stroke.assigningRole(for: relation)
+                parts[relation, default: []].append(assigned)
+                fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && assigned != stroke)
             }
             for (relation, strokes) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 var part = layer
@@ -39,9 +39,9 @@ extension Skeleton {
             }
         }
         guard fillsAny else {
-            guard !outer.isEmpty else { throw ValueError("nothing in it is closed, so there is nothing to fill") }
+            guard !outer.isEmpty else { throw ValueError("the drawing has no closed shape to fill") }
             var same = self
-            same.diagnostics.append(Diagnostic(.conversion, "it is filled already and stays as it is"))
+            same.diagnostics.append(Diagnostic(.conversion, "the drawing is already filled and stays as it is"))
             return same
         }
         skeleton.layers = filled + front
@@ -49,13 +49,13 @@ extension Skeleton {
     }
 }
 
-/// How a stroke lies to the areas that are filled, from the back.
+/// The position of a stroke relative to the filled areas, from back to front.
 private enum FillRelation: Int {
     case outer, outside, crossing, inside
 }
 
 extension SkeletonStroke {
-    /// Each contour by itself, where it is no more than a line.
+    /// Each contour as a stroke of its own, when the stroke is a plain line.
     fileprivate var contours: [SkeletonStroke] {
         guard width > 0, !isSolid, outlines == nil else { return [self] }
         return path.subpaths.map { subpath in
@@ -65,7 +65,7 @@ extension SkeletonStroke {
         }
     }
 
-    /// Whether it goes round its area: it is not open, nor so small that it is a dot.
+    /// Returns whether the stroke surrounds its area: it is closed, and not so small that it is a dot.
     fileprivate func encloses(_ area: FillArea, in widths: StrokeWidths) -> Bool {
         let ends = path.subpaths.map { $0.isClosed || $0.start.distance(to: $0.end) < 0.01 }
         guard isSolid || (ends.allSatisfy { $0 } && !ends.isEmpty) else { return false }
@@ -73,10 +73,10 @@ extension SkeletonStroke {
         return abs(area.inside.signedArea) > side * side
     }
 
-    /// Whether a line has its inside already.
+    /// Whether the interior of the line is already filled.
     fileprivate var isFilled: Bool { width > 0 && isSolid }
 
-    fileprivate func playing(_ relation: FillRelation) -> SkeletonStroke {
+    fileprivate func assigningRole(for relation: FillRelation) -> SkeletonStroke {
         var stroke = self
         switch relation {
         case .outer where width > 0: stroke.fillRole = .fills
@@ -88,28 +88,28 @@ extension SkeletonStroke {
     }
 }
 
-/// What a stroke goes round, as if closed.
+/// The area that a stroke surrounds, as if it were closed.
 private struct FillArea {
     let path: Path
     let inside: FlatPath
-    /// Along the outline, a quarter of a grid unit apart where it is no longer than a grid can hold.
+    /// Points along the outline, a quarter of a grid unit apart unless that would be too many.
     private let points: [Point]
 
-    /// Points, besides one of each edge.
-    private static let most = 4096.0
+    /// The greatest number of points, in addition to one for each edge.
+    private static let limit = 4096.0
 
     init(_ path: Path) {
         (self.path, inside) = (path, FlatPath(path))
         let edges = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-        let step = max(0.25, length / Self.most)
+        let step = max(0.25, length / Self.limit)
         points = edges.flatMap { edge in
             let count = max(1, Int(clamping: (edge.start.distance(to: edge.end) / step).rounded(.up)))
             return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
         }
     }
 
-    /// Whether more than nine tenths of the outline lie within another: with less, it is known before all are seen.
+    /// Returns whether more than nine tenths of the outline lie within another area, stopping as soon as they cannot.
     func liesWithin(_ other: FillArea) -> Bool {
         var outside = 0
         return !points.isEmpty

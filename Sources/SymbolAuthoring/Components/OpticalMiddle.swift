@@ -2,12 +2,12 @@ internal import SymbolGeometry
 internal import SymbolTemplate
 
 extension Enclosure {
-    /// The point of a drawing that lies in the middle of the enclosure.
+    /// Returns the point of a drawing that belongs at the centre of the enclosure.
     ///
-    /// In a circle the middle of its box may seem off: that of a triangle is too near to one side. It lies two thirds
-    /// of the way, as the eye sees the box, too, to the middle of the smallest circle around the drawing, which leaves
-    /// as much room all around; or as far as that balances its weight. In what has flat sides a box in the middle looks
-    /// so.
+    /// In a circle, the centre of the drawing's box may look off: that of a triangle is too near to one side. The point
+    /// lies two thirds of the way from there, because the eye also sees the box, to the centre of the smallest circle
+    /// around the drawing, which leaves equal space all around, but no farther than balances the drawing's mass. In an
+    /// enclosure with flat sides, a centred box looks centred.
     func opticalMiddle(of box: Rect, around points: [Point], centerOfMass: () -> Point?) -> Point {
         let middle = box.center
         guard self == .circle, let circle = SmallestCircle(around: points), let mass = centerOfMass() else {
@@ -16,13 +16,13 @@ extension Enclosure {
         func lesser(_ one: Double, _ other: Double) -> Double {
             one * other > 0 ? (abs(one) < abs(other) ? one : other) : 0
         }
-        let (room, weight) = (circle.center - middle, mass - middle)
-        return middle + Point(lesser(room.x, weight.x), lesser(room.y, weight.y)) * (2 / 3)
+        let (space, weight) = (circle.center - middle, mass - middle)
+        return middle + Point(lesser(space.x, weight.x), lesser(space.y, weight.y)) * (2 / 3)
     }
 }
 
 extension Skeleton {
-    /// The point of the drawing that lies in the middle of an enclosure.
+    /// Returns the point of the drawing that belongs at the centre of an enclosure.
     func opticalMiddle(in enclosure: Enclosure) -> Point {
         let strokes = countedStrokes
         return enclosure.opticalMiddle(of: opticalBox, around: strokes.flatMap { $0.path.edges(0.05).map(\.start) }) {
@@ -30,7 +30,8 @@ extension Skeleton {
         }
     }
 
-    /// Of the ink at regular with what `fills` solid, so that a symbol lies where its fill variant does.
+    /// Returns the centre of mass in Regular, with strokes that `fills` solid, so that a symbol and its fill variant
+    /// align.
     private func centerOfMass(of strokes: [SkeletonStroke]) -> Point? {
         strokes.map { stroke in
             var stroke = stroke
@@ -42,12 +43,12 @@ extension Skeleton {
 }
 
 extension [Path] {
-    /// Of what they enclose, each for itself.
+    /// The centre of mass of the areas that the paths enclose, each counted separately.
     var centerOfMass: Point? {
         var (area, moment) = (0.0, Point.zero)
         for path in self {
             let edges = path.edges(0.01)
-            // Ink counts whichever way it is wound.
+            // Areas count regardless of their winding direction.
             let sign: Double = edges.signedArea < 0 ? -1 : 1
             for edge in edges {
                 let part = sign * edge.start.cross(edge.end) / 2

@@ -2,15 +2,16 @@ internal import SymbolGeometry
 internal import SymbolTemplate
 
 extension Skeleton {
-    /// The side of the grid's area that drawings fill.
+    /// The side of the square in the grid that drawings fill, in grid units.
     static let liveArea = 20.0
 
-    /// With a line across, from the top left or, where it rises, the top right, and a gap at both of its sides.
+    /// Returns the symbol with a line across it, from the top left or, when it rises, from the top right, and a gap on
+    /// both sides of the line.
     ///
-    /// It is longer where the ink is larger than the live area: a slash that ended within a stroke would leave a rim of
-    /// it around its gap.
-    func slashed(across ink: Rect) -> Skeleton {
-        let reach = 8 * max(1, min(ink.width, ink.height) / Self.liveArea)
+    /// The line is longer when the painted area exceeds the live area: a slash that ended within a stroke would leave a
+    /// rim of it around its gap.
+    func slashed(across inkBounds: Rect) -> Skeleton {
+        let reach = 8 * max(1, min(inkBounds.width, inkBounds.height) / Self.liveArea)
         let (middle, side) = (Self.grid / 2, slashRises ? -reach : reach)
         var path = Path()
         path.move(to: Point(middle - side, middle - reach))
@@ -23,8 +24,8 @@ extension Skeleton {
         return skeleton
     }
 
-    /// Around what is painted at regular, but for mitres.
-    var regularInk: Rect {
+    /// The bounds of what is painted in Regular, without mitres.
+    var regularInkBounds: Rect {
         let strokes = outlined.layers.filter { $0.clearing == .none && $0.countsInMetrics }.flatMap(\.strokes)
         let boxes = strokes.compactMap { stroke in
             stroke.path.bounds?.insetBy(-stroke.width(.regular, of: widths) / 2)

@@ -1,23 +1,23 @@
 internal import SymbolGeometry
 
-/// The smallest circle around some points.
+/// The smallest circle around a set of points.
 struct SmallestCircle {
     private(set) var center: Point
     private(set) var radius = 0.0
 
-    /// Takes in the point that lies farthest outside until none does, as Elzinga and Hearn do: two or three of the
-    /// points hold the circle, which grows each time.
+    /// Finds the circle with the algorithm of Elzinga and Hearn; nil when there are no points.
     ///
-    /// Nil where there are no points.
+    /// It adds the point that lies farthest outside until there is none. Two or three of the points determine the
+    /// circle, which grows each time.
     init?(around points: [Point]) {
         guard let first = points.first else { return nil }
-        var holding = [first]
+        var support = [first]
         center = first
         for _ in points {
-            guard let far = points.max(by: { $0.distance(to: center) < $1.distance(to: center) }), !holds(far),
-                let next = Self.holders(of: holding + [far])
+            guard let far = points.max(by: { $0.distance(to: center) < $1.distance(to: center) }), !contains(far),
+                let next = Self.support(of: support + [far])
             else { return }
-            (holding, self) = next
+            (support, self) = next
         }
     }
 
@@ -25,20 +25,20 @@ struct SmallestCircle {
         (center, radius) = (a.interpolated(to: b, 0.5), a.distance(to: b) / 2)
     }
 
-    /// Nil where the points lie on a line.
+    /// Creates the circle through three points; nil when they lie on a line.
     private init?(through a: Point, _ b: Point, _ c: Point) {
         let (p, q) = (b - a, c - a)
         let area = 2 * p.cross(q)
         guard area != 0 else { return nil }
         let (pp, qq) = (p.dot(p), q.dot(q))
-        let way = Point(q.y * pp - p.y * qq, p.x * qq - q.x * pp) / area
-        (center, radius) = (a + way, way.length)
+        let offset = Point(q.y * pp - p.y * qq, p.x * qq - q.x * pp) / area
+        (center, radius) = (a + offset, offset.length)
     }
 
-    private func holds(_ point: Point) -> Bool { center.distance(to: point) <= radius + 1e-9 }
+    private func contains(_ point: Point) -> Bool { center.distance(to: point) <= radius + 1e-9 }
 
-    /// Those two or three of at most four points that hold the smallest circle around all.
-    private static func holders(of points: [Point]) -> ([Point], SmallestCircle)? {
+    /// Returns the two or three of at most four points that determine the smallest circle around all of them.
+    private static func support(of points: [Point]) -> ([Point], SmallestCircle)? {
         var circles: [([Point], SmallestCircle)] = []
         for (one, a) in points.enumerated() {
             for (other, b) in points[..<one].enumerated() {
@@ -48,6 +48,6 @@ struct SmallestCircle {
                 }
             }
         }
-        return circles.filter { points.allSatisfy($0.1.holds) }.min { $0.1.radius < $1.1.radius }
+        return circles.filter { points.allSatisfy($0.1.contains) }.min { $0.1.radius < $1.1.radius }
     }
 }

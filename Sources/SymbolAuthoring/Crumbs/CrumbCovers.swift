@@ -1,20 +1,20 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Contours that a gap clears besides its own, so that it leaves no crumbs: pieces smaller than half a stroke's square.
+/// Contours that are cleared along with a gap so that it leaves no crumbs: pieces smaller than half a stroke's square.
 ///
-/// They are of one structure in all cells, and points within the gap where there is no crumb.
+/// They have the same structure in all cells; where a cell has no crumb, they collapse to points within the gap.
 struct CrumbCovers {
-    /// A weight at which crumbs are looked for, and the cells that it is interpolated from.
+    /// A weight at which crumbs are searched for, and the cells from which it is interpolated.
     struct Sample {
         var remains: GapRemains
         let parts: [(cell: Cell, part: Double)]
     }
 
     private var samples: [Sample]
-    /// Along what the gap surrounds.
+    /// Points along the shape that the gap surrounds.
     private let anchors: [Point]
-    /// Cells that are drawn although they could be interpolated, with what they are interpolated from.
+    /// Cells that are drawn although they could be interpolated, with the cells from which they would be interpolated.
     private let followers: [(cell: Cell, parts: [(cell: Cell, part: Double)])]
 
     init(
@@ -24,7 +24,7 @@ struct CrumbCovers {
         agree()
     }
 
-    /// What is a crumb at one weight goes at all.
+    /// Makes a piece that is a crumb at one weight a crumb at all weights.
     private mutating func agree() {
         var crumbs = samples.flatMap { sample in sample.remains.crumbs.map { ($0, sample.remains.size(of: $0)) } }
         while let (crumb, size) = crumbs.popLast() {
@@ -34,7 +34,7 @@ struct CrumbCovers {
         }
     }
 
-    /// In grid units about the grid's middle, for each cell; empty where there are no crumbs.
+    /// The contours of each cell, in grid units about the grid's centre; empty when there are no crumbs.
     var paths: [Cell: Path] {
         var paths: [Cell: Path] = [:]
         for crumb in crumbs {
@@ -48,10 +48,10 @@ struct CrumbCovers {
         return paths
     }
 
-    /// Boxes that hold a crumb by the index of the sample.
+    /// The boxes that contain a crumb, keyed by the index of the sample.
     private typealias Crumb = [Int: [Rect]]
 
-    /// One crumb at several weights is one.
+    /// The crumbs, each combined across weights.
     private var crumbs: [Crumb] {
         let pieces = samples.indices.flatMap { index in samples[index].remains.crumbs.map { (index, piece: $0) } }
         var joined = DisjointSets(pieces.count)
@@ -67,17 +67,18 @@ struct CrumbCovers {
 
     private typealias Cover = [Cell: SupportPolygon]
 
-    /// Grid units that a cover reaches beyond the crumb, so that no pale edge stays: as many as leave the rest alone.
+    /// Distances, in grid units, by which covers extend beyond crumbs to leave no pale edge; the first that spares the
+    /// rest is used.
     private static let margins = [0.6, 0.3, 0.15, 0.05]
 
-    /// Nil where every cover would bite what stays at some weight: beside it, where the cover shrinks, a hair of the
-    /// crumb would be seen.
+    /// Returns the covers of a crumb; nil when every cover would cut into what remains at some weight.
     ///
-    /// A bent crumb is covered in parts.
+    /// Beside what remains, where the cover shrinks, a hair of the crumb would stay visible. A bent crumb is covered in
+    /// parts.
     private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover]? {
         guard !crumb.isEmpty else { return nil }
         let whole = Self.margins.lazy.map { cover(crumb, $0) }
-        if let cover = whole.first(where: { bite($0) < Self.slight }) { return [cover] }
+        if let cover = whole.first(where: { overlap($0) < Self.negligible }) { return [cover] }
         guard depth < 3, let box = crumb.values.flatMap({ $0 }).union else { return nil }
         var covers: [Cover] = []
         for half in box.halves {
@@ -106,21 +107,21 @@ struct CrumbCovers {
         SupportPolygon.blend(parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
     }
 
-    /// Square grid units that no eye misses.
-    private static let slight = 0.01
+    /// The area, in square grid units, whose loss is not visible.
+    private static let negligible = 0.01
 
-    /// The area that a cover takes of what stays, at the sample where that is most.
-    private func bite(_ cover: Cover) -> Double {
+    /// Returns the area of what remains that a cover would clear, at the sample where it is greatest.
+    private func overlap(_ cover: Cover) -> Double {
         samples.reduce(0) { most, sample in
-            var bitten = ScanlineRegion(blend(cover, sample.parts).path, sample.remains.kept.raster)
-            bitten.formIntersection(sample.remains.kept)
-            return max(most, bitten.area)
+            var common = ScanlineRegion(blend(cover, sample.parts).path, sample.remains.kept.raster)
+            common.formIntersection(sample.remains.kept)
+            return max(most, common.area)
         }
     }
 }
 
 extension Rect {
-    /// Cut across its longer side.
+    /// The halves of the rectangle, split across its longer side.
     fileprivate var halves: [Rect] {
         var (first, second) = (self, self)
         if width > height { (first.maxX, second.minX) = (midX, midX) } else { (first.maxY, second.minY) = (midY, midY) }

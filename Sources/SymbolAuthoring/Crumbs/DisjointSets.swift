@@ -1,4 +1,4 @@
-/// Numbers from 0 that are put together in groups.
+/// A partition of the numbers from 0 into groups.
 struct DisjointSets {
     private var parents: [Int]
 
@@ -18,7 +18,7 @@ struct DisjointSets {
         return number
     }
 
-    /// In the order of their least numbers.
+    /// The groups in the order of their least numbers.
     var groups: [[Int]] {
         var sets = self
         return Dictionary(grouping: parents.indices) { sets.root($0) }.sorted { $0.key < $1.key }.map(\.value)

@@ -2,41 +2,47 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 
-/// What a gap leaves of the ink behind it, at one weight and in grid units about the grid's middle.
+/// What a gap leaves of the painted area behind it at one weight, in grid units about the grid's centre.
 struct GapRemains {
-    /// Pieces too small or too thin to stay.
+    /// The pieces that are too small or too thin to keep.
     private(set) var crumbs: [RegionPiece] = []
-    /// Pieces that may stay, but go with their like at other weights.
+    /// Pieces that may be kept, unless they are crumbs at other weights.
     private var doubtful: [(piece: RegionPiece, detail: RegionPiece?)] = []
-    /// All that is no crumb.
+    /// Everything that is not a crumb.
     private(set) var kept: ScanlineRegion
-    /// Of the strokes, in grid units.
+    /// The width of strokes, in grid units.
     private let width: Double
 
-    /// Finer than the eye tells apart at 300 pixels.
+    /// The spacing of scan lines, in grid units: too fine to be visible at 300 pixels.
     private static let step = 1.0 / 16
-    /// What covers less than a stroke of so many grid units is not missed where it is a crumb at another weight: more
-    /// where that is a mere speck, less where it is almost large enough to stay.
+    /// The lengths of stroke, in grid units, below which a piece may go because it is a crumb at another weight.
+    ///
+    /// The first applies when the other crumb is a mere speck, the second when it is almost large enough to keep.
     private static let short = (speck: 6.0, crumb: 3.0)
-    /// Grid units across which what stands by itself is a detail, such as a pupil: all that is left of it goes at all
-    /// weights where a part of that is a crumb at one.
+    /// The size, in grid units, below which a separate shape is a detail, such as a pupil.
+    ///
+    /// All that remains of a detail goes at all weights when a part of it is a crumb at one.
     private static let detail = 6.5
-    /// Strokes across what stays, somewhere.
+    /// The thickness, in stroke widths, that a piece must reach somewhere to be kept.
     private static let thinnest = 0.5
-    /// What has lost less of itself is a dot that was as small before.
+    /// The fraction of its area that a piece must have lost to the gap; with less, it is a dot that was already as
+    /// small.
     private static let leastLoss = 0.2
-    /// More pieces are a pattern, in which none is a crumb: of 4,722 icons of real sets none has more than 50.
+    /// The greatest number of pieces; more are a pattern, in which none is a crumb.
+    ///
+    /// Of 4,722 icons of real sets, none has more than 50.
     private static let mostPieces = 512
-    /// Eight grids each way: what lies further is in no picture, and may overflow.
+    /// The area that is examined, eight grids in each direction; anything farther away is in no picture and could
+    /// overflow.
     private static let near = Rect(x: -192, y: -192, width: 384, height: 384)
 
-    /// Finds them in a variant.
+    /// Finds the crumbs in a variant.
     ///
     /// - Parameters:
-    ///   - variant: The weight.
-    ///   - layers: From the back.
-    ///   - gap: The place of the shape that clears the gap.
-    ///   - width: Of the strokes.
+    ///   - variant: The variant of one weight.
+    ///   - layers: The layers from back to front.
+    ///   - gap: The index of the shape that clears the gap.
+    ///   - width: The width of strokes, in grid units.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
         let toGrid = Self.toGrid(variant)
         let ink = variant.ink.transformed(by: toGrid).intersection(Self.near)
@@ -67,12 +73,12 @@ struct GapRemains {
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }
         let (least, thinnest) = (least, width * Self.thinnest / 2)
-        // Of what is left of a whole, something stays.
+        // Something must remain of each whole shape.
         func isThin(_ piece: RegionPiece) -> Bool {
-            !piece.region.holdsDisc(of: thinnest)
+            !piece.region.containsDisc(radius: thinnest)
                 && wholes.contains { whole in
                     piece.touches(whole.region)
-                        && pieces.contains { $0.touches(whole.region) && $0.region.holdsDisc(of: thinnest) }
+                        && pieces.contains { $0.touches(whole.region) && $0.region.containsDisc(radius: thinnest) }
                 }
         }
         drop { piece, _ in isCut(piece) && (piece.area < least || isThin(piece)) }
@@ -81,12 +87,15 @@ struct GapRemains {
     /// The area below which a piece is a crumb.
     private var least: Double { width * width / 2 }
 
-    /// How much of what it takes to stay there is of a piece, 0…1.
+    /// Returns the area of a crumb relative to the area that would be kept, 0…1; 0 for larger pieces.
     func size(of piece: RegionPiece) -> Double { piece.area < least ? piece.area / least : 0 }
 
-    /// Makes crumbs of what may stay and lies where another crumb does that is of a size, 0…1.
+    /// Turns pieces that may be kept into crumbs where they meet a crumb of another weight.
     ///
-    /// - Returns: What it makes crumbs of.
+    /// - Parameters:
+    ///   - crumb: The crumb of the other weight.
+    ///   - size: The relative size of that crumb, 0…1.
+    /// - Returns: The new crumbs.
     mutating func drop(meeting crumb: RegionPiece, of size: Double) -> ArraySlice<RegionPiece> {
         let count = crumbs.count
         let shortest = Self.short.speck + (Self.short.crumb - Self.short.speck) * size
@@ -103,7 +112,7 @@ struct GapRemains {
         doubtful.removeAll(where: isCrumb)
     }
 
-    /// From a variant's space to the grid's about its middle.
+    /// Returns the transform from a variant's space to the grid's, about its centre.
     static func toGrid(_ variant: Variant) -> AffineTransform {
         .scale(1 / (variant.scale.factor * TemplateDrawing.gridUnit))
             * .translation(x: -variant.advance / 2, y: Variant.capHeight / 2)

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 struct RegionPiece {
     private let runs: [(line: Int, run: ClosedRange<Double>)]
     private let raster: ScanlineRegion.Raster
-    /// Around all boxes.
+    /// The bounds of all boxes.
     let bounds: Rect
 
     private init?(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: ScanlineRegion.Raster) {
@@ -16,10 +16,10 @@ struct RegionPiece {
 
     var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
 
-    /// Boxes that hold it whole: between two lines it may go on for almost a step.
+    /// Boxes that together contain the piece, which can extend almost a step beyond its lines.
     var boxes: [Rect] { runs.map { raster.box(of: $0.run, in: $0.line) } }
 
-    /// Whether it has a place in common with a piece of another region, on whatever lines.
+    /// Returns whether the piece overlaps a piece of another region, which may have other scan lines.
     func meets(_ other: RegionPiece) -> Bool {
         guard let common = bounds.intersection(other.bounds) else { return false }
         let theirs = other.boxes.filter { $0.intersection(common) != nil }
@@ -28,7 +28,7 @@ struct RegionPiece {
         }
     }
 
-    /// The runs of pieces by their lines, each with its piece's area.
+    /// Returns the runs of pieces by line, each with the area of its piece.
     static func runs(of pieces: [RegionPiece]) -> [Int: [(run: ClosedRange<Double>, area: Double)]] {
         pieces.reduce(into: [:]) { lines, piece in
             let area = piece.area
@@ -36,17 +36,17 @@ struct RegionPiece {
         }
     }
 
-    /// Whether a run of a piece of more than some area meets one of its own.
+    /// Returns whether one of the runs overlaps a run that belongs to a piece larger than the given area.
     func touches(_ lines: [Int: [(run: ClosedRange<Double>, area: Double)]], from area: Double) -> Bool {
         runs.contains { line, run in lines[line]?.contains { $0.area > area && $0.run.overlaps(run) } ?? false }
     }
 
-    /// Whether a region has a run that meets one of its own.
+    /// Returns whether one of the runs overlaps a run of a region.
     func touches(_ region: ScanlineRegion) -> Bool {
         runs.contains { line, run in region.lines[line].contains { $0.overlaps(run) } }
     }
 
-    /// The connected parts of a region, from the top.
+    /// Returns the connected parts of a region, from top to bottom.
     static func pieces(of region: ScanlineRegion) -> [RegionPiece] {
         let runs = region.lines.enumerated().flatMap { line, runs in runs.map { (line: line, run: $0) } }
         var joined = DisjointSets(runs.count)

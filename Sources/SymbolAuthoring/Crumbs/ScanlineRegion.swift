@@ -1,9 +1,9 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// An area of the plane as the runs of evenly spaced horizontal lines that lie in it.
+/// An area of the plane, represented by the runs of evenly spaced horizontal lines within it.
 struct ScanlineRegion {
-    /// From the top; the runs of a line rise and keep apart.
+    /// The lines from top to bottom; the runs of a line are ascending and disjoint.
     private(set) var lines: [[ClosedRange<Double>]]
     let raster: Raster
 
@@ -12,16 +12,16 @@ struct ScanlineRegion {
         let isOther: Bool
     }
 
-    /// Where the lines of regions lie that are to be combined.
+    /// The positions of the lines, which regions must share to be combined.
     struct Raster {
         let top: Double
         let step: Double
         let count: Int
         let sides: ClosedRange<Double>
 
-        /// Lines across a box, so many at most that they fit memory.
+        /// Creates lines across a box, limited in number so that they fit in memory.
         init(_ box: Rect, step: Double) {
-            // Most edges of drawings lie at round heights: no line shall run along them.
+            // Most edges of drawings lie at round heights, and no line should run along them.
             (top, self.step) = (box.minY + 0.37 * step, step)
             sides = box.minX...box.maxX
             count = min(max(0, Int(clamping: (box.height / step).rounded(.up))), 1 << 16)
@@ -34,12 +34,12 @@ struct ScanlineRegion {
         (lines, self.raster) = (Array(repeating: [], count: raster.count), raster)
     }
 
-    /// Everything between the sides of the raster's box.
+    /// Creates a region with everything between the sides of the raster's box.
     init(all raster: Raster) {
         (lines, self.raster) = (Array(repeating: [raster.sides], count: raster.count), raster)
     }
 
-    /// What a path fills by the nonzero rule.
+    /// Creates the region that a path fills by the nonzero rule.
     init(_ path: Path, _ raster: Raster) {
         self.init(empty: raster)
         let contours = path.flattened(tolerance: raster.step / 8).subpaths.map { subpath in
@@ -59,8 +59,8 @@ struct ScanlineRegion {
     mutating func subtract(_ other: ScanlineRegion) { combine(other) { $0 && !$1 } }
     mutating func formIntersection(_ other: ScanlineRegion) { combine(other) { $0 && $1 } }
 
-    /// Whether a disc of a radius lies in it whose middle is on a line.
-    func holdsDisc(of radius: Double) -> Bool {
+    /// Returns whether the region contains a disc whose centre is on a line.
+    func containsDisc(radius: Double) -> Bool {
         let reach = Int(clamping: radius / raster.step)
         let chords = (-reach...reach).map { offset in
             (offset, (radius * radius - Double(offset * offset) * raster.step * raster.step).squareRoot())
@@ -80,10 +80,10 @@ struct ScanlineRegion {
         }
     }
 
-    /// Runs must rise.
+    /// Appends a run, which must lie after those of its line.
     mutating func append(_ run: ClosedRange<Double>, to line: Int) { lines[line].append(run) }
 
-    /// Both must have the same raster.
+    /// Combines two regions, which must have the same raster.
     private mutating func combine(_ other: ScanlineRegion, _ isIn: (Bool, Bool) -> Bool) {
         for line in lines.indices {
             guard !other.lines[line].isEmpty else {

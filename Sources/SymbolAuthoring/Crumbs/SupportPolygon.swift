@@ -1,18 +1,18 @@
 internal import SymbolGeometry
 
-/// The least polygon with sides in sixteen given directions that holds some points.
+/// The smallest polygon with sides in sixteen given directions that contains a set of points.
 ///
-/// Sides of no length keep their corners, so that all such polygons have the same commands; halfway between two of
-/// them, point by point, lies one that holds all that lies halfway between what they hold.
+/// Sides of zero length keep their corners, so that all such polygons have the same commands. The polygon halfway
+/// between two of them, point by point, contains everything halfway between their contents.
 struct SupportPolygon {
-    /// How far it reaches in each direction.
+    /// The distance that the polygon extends in each direction.
     private var reaches: [Double]
 
     private static let directions = (0..<16).map { turn in
         AffineTransform.rotation(Double(turn) * .pi / 8)(Point(1, 0))
     }
 
-    /// Nil where there are no points.
+    /// Creates the polygon with a margin around the points; nil when there are no points.
     init?(_ points: [Point], margin: Double) {
         guard !points.isEmpty else { return nil }
         reaches = Self.directions.map { direction in
@@ -22,13 +22,13 @@ struct SupportPolygon {
 
     private init(reaches: [Double]) { self.reaches = reaches }
 
-    /// No more than a point, in the middle of the polygon.
+    /// The polygon collapsed to a point at its centre.
     var collapsed: SupportPolygon {
         let middle = corners.reduce(.zero, +) / Double(reaches.count)
         return SupportPolygon(reaches: Self.directions.map(middle.dot))
     }
 
-    /// The sum of polygons times their parts.
+    /// Returns the weighted sum of polygons.
     static func blend(_ parts: [(polygon: SupportPolygon, part: Double)]) -> SupportPolygon {
         SupportPolygon(
             reaches: directions.indices.map { turn in
@@ -36,17 +36,17 @@ struct SupportPolygon {
             })
     }
 
-    /// Clockwise (y down), as outer contours are.
+    /// The polygon as a path, clockwise (y down) like outer contours.
     var path: Path {
         var path = Path()
-        for (place, corner) in corners.enumerated() {
-            if place == 0 { path.move(to: corner) } else { path.line(to: corner) }
+        for (index, corner) in corners.enumerated() {
+            if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
         }
         path.close()
         return path
     }
 
-    /// Where neighbouring sides meet.
+    /// The points where neighbouring sides meet.
     private var corners: [Point] {
         reaches.indices.map { turn in
             let next = (turn + 1) % reaches.count

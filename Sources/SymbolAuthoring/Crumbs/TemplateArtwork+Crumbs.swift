@@ -3,12 +3,12 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 extension TemplateArtwork {
-    /// The same symbol, one of whose shapes clears a gap and now all crumbs with it.
+    /// Returns the symbol with all crumbs of a gap cleared by the shape that clears the gap.
     ///
     /// - Parameters:
-    ///   - gap: The place of the shape.
-    ///   - widths: Of strokes, in grid units.
-    /// - Returns: The symbol with contours more in that shape.
+    ///   - gap: The index of the shape that clears the gap.
+    ///   - widths: The widths of strokes, in grid units.
+    /// - Returns: The symbol with additional contours in that shape.
     func clearingCrumbs(ofGap gap: Int, _ widths: StrokeWidths) -> TemplateArtwork {
         let covers = crumbCovers(ofGap: gap, widths)
         guard !covers.isEmpty else { return self }
@@ -22,7 +22,7 @@ extension TemplateArtwork {
         return self.redrawn(redrawn)
     }
 
-    /// What the shape is to clear besides the gap, in each cell's own space.
+    /// Returns the contours that the shape must clear besides the gap, in each cell's own space.
     func crumbCovers(ofGap gap: Int, _ widths: StrokeWidths) -> [Cell: Path] {
         let layers = self.layers[.hierarchical] ?? []
         func remains(_ variant: Variant) -> GapRemains {
@@ -35,7 +35,7 @@ extension TemplateArtwork {
             variants[cell].map { CrumbCovers.Sample(remains: remains($0), parts: [(cell, 1)]) }
         }
         if case .sources(let sources) = sources {
-            for cell in Self.seenBetween {
+            for cell in Self.intermediateCells {
                 guard let variant = sources.variant(weight: cell.weight, scale: cell.scale) else { continue }
                 let parts = Self.parts(of: cell).filter { $0.part != 0 }
                 samples.append(.init(remains: remains(variant), parts: parts))
@@ -51,19 +51,20 @@ extension TemplateArtwork {
 }
 
 extension TemplateArtwork {
-    /// Cells between the masters: half-way, and those of the scale that is seen most.
-    private static let seenBetween = [
+    /// Cells between the masters: the intermediate weights, and those of the scale that is seen most.
+    private static let intermediateCells = [
         Cell(.light, .small), Cell(.bold, .small), Cell(.light, .medium), Cell(.regular, .medium), Cell(.bold, .medium)
     ]
 
-    /// The masters that a cell is interpolated from.
+    /// Returns the masters from which a cell is interpolated, with their weights in the sum.
     private static func parts(of cell: Cell) -> [(cell: Cell, part: Double)] {
         let blend = InterpolationWeights(for: cell)
         return zip(Master.allCases, [blend.ultralight, blend.regular, blend.black])
             .map { (cell: Cell($0.weight, .small), part: $1) }
     }
 
-    /// Along the shape that follows its gap, in the lightest cell: there a slash is hardly more than its middle.
+    /// Returns points along the shape that follows its gap, in the lightest cell, where a slash is little more than its
+    /// centre line.
     private func anchors(ofGap gap: Int) -> [Point] {
         guard let variant = cells.first.flatMap({ variants[$0] }), variant.shapes.indices.contains(gap + 1) else {
             return []

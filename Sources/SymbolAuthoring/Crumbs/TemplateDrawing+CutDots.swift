@@ -2,46 +2,49 @@ internal import SymbolGeometry
 internal import SymbolTemplate
 
 extension TemplateDrawing {
-    /// Leaves out dots that are cut out of a shape where a gap cuts into them, as crumbs of ink are.
+    /// Leaves out dots that are cut out of a shape when a gap cuts into them, as painted crumbs are.
     ///
-    /// What is left of one would be a bulge in the gap's edge. A dot that is left out at one weight is at all.
+    /// The remainder of such a dot would be a bulge in the gap's edge. A dot that is left out at one weight is left out
+    /// at all.
     ///
     /// - Parameters:
-    ///   - cutOuts: The places of the layers that are cut out.
-    ///   - gap: The place of the layer that clears the gap.
-    ///   - widths: Of strokes, in grid units.
-    /// - Returns: The place of the layer that clears the gap, once layers of which nothing is left are gone.
+    ///   - cutOuts: The indices of the layers that are cut out.
+    ///   - gap: The index of the layer that clears the gap.
+    ///   - widths: The widths of strokes, in grid units.
+    /// - Returns: The index of the layer that clears the gap after empty layers have been removed.
     mutating func dropCutDots(among cutOuts: [Int], ofGap gap: Int, _ widths: StrokeWidths) -> Int {
-        for place in cutOuts {
+        for index in cutOuts {
             let dropped = Master.allCases.reduce(into: Set<Int>()) { dropped, master in
-                guard let path = layers[place].paths[master], let cutting = layers[gap].paths[master] else { return }
+                guard let path = layers[index].paths[master], let cutting = layers[gap].paths[master] else { return }
                 let width = widths[master] * Self.gridUnit
                 dropped.formUnion(CutDots(path, by: cutting, width: width).contours)
             }
             guard !dropped.isEmpty else { continue }
-            for master in Master.allCases { layers[place].paths[master]?.removeSubpaths(dropped) }
-            // They are those of all contours.
-            layers[place].keyframes = [:]
+            for master in Master.allCases { layers[index].paths[master]?.removeSubpaths(dropped) }
+            // Keyframes apply to all contours together.
+            layers[index].keyframes = [:]
         }
         let empty = cutOuts.filter { layers[$0].paths.values.allSatisfy(\.isEmpty) }
-        for place in empty.sorted(by: >) { layers.remove(at: place) }
+        for index in empty.sorted(by: >) { layers.remove(at: index) }
         return gap - empty.count
     }
 }
 
-/// The contours of those dots of a path of which another leaves but crumbs.
+/// The contours of the dots in a path of which a gap leaves only crumbs.
 private struct CutDots {
     private(set) var contours: Set<Int> = []
 
-    /// In grid units.
+    /// The spacing of scan lines, in grid units.
     private static let step = 1.0 / 16
-    /// In squares as wide as the strokes: a dot has π/4 of one, one twice as long as wide 1.8.
+    /// The area below which a contour is a dot, in squares of the stroke width: a round dot has π/4, one twice as long
+    /// as wide 1.8.
     ///
-    /// What is larger may be what the symbol is known by, such as the hands of a clock.
+    /// A larger shape may be essential to recognition, such as the hands of a clock.
     private static let dot = 2.0
-    /// The same, of the largest piece that is left.
+    /// The area, in the same unit, below which the largest remaining piece is a crumb.
     private static let crumb = 1.0
-    /// What loses less of itself, and that mostly at the boldest weight alone, is still the dot that it was.
+    /// The fraction of its area that a dot must lose to be left out; with less, and mostly in the boldest weight alone,
+    /// it still looks like a dot.
     private static let leastLoss = 0.4
 
     init(_ path: Path, by gap: Path, width: Double) {
@@ -60,7 +63,7 @@ private struct CutDots {
         }
     }
 
-    /// Contours that lie over each other are of one dot.
+    /// Returns groups of overlapping contours, each of which forms one dot.
     private static func groups(_ bounds: [Rect?]) -> [[Int]] {
         var sets = DisjointSets(bounds.count)
         for (one, box) in bounds.enumerated() {
@@ -73,9 +76,9 @@ private struct CutDots {
 }
 
 extension Path {
-    fileprivate mutating func removeSubpaths(_ places: Set<Int>) {
+    fileprivate mutating func removeSubpaths(_ indices: Set<Int>) {
         self = subpaths.enumerated().reduce(into: Path()) { rest, subpath in
-            if !places.contains(subpath.offset) { rest.append(subpath.element) }
+            if !indices.contains(subpath.offset) { rest.append(subpath.element) }
         }
     }
 }

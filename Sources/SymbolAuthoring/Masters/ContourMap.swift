@@ -1,18 +1,20 @@
 internal import SymbolGeometry
 
-/// Which place of one closed contour is which of another that is the same shape in another weight.
+/// A mapping between the positions on two closed contours that are the same shape in different weights.
 ///
-/// A place is a segment's index and the parameter within it: 2.5 is in the middle of the third. All nodes of both are
-/// knots, and between two knots places go on in proportion.
+/// A position is a segment's index plus the parameter within it: 2.5 is in the middle of the third segment. All nodes
+/// of both contours are knots, between which positions are interpolated linearly.
 struct ContourMap {
-    /// Rising in both, from the first's 0 to its end.
+    /// The corresponding positions, ascending in both, from the first contour's 0 to its end.
     private let knots: [(from: Double, to: Double)]
 
-    /// Nodes that answer to each other are knots; what lies between two pairs is matched by arc length.
+    /// Maps two rings; nil when their nodes cannot be aligned.
+    ///
+    /// Corresponding nodes are knots; between two pairs, positions are matched by arc length.
     ///
     /// - Parameters:
-    ///   - first: a ring that begins at its sharpest node.
-    ///   - second: a ring gone round the same way.
+    ///   - first: A ring that begins at its sharpest node.
+    ///   - second: A ring with the same direction.
     init?(from first: [PathSegment], to second: [PathSegment]) {
         guard let alignment = NodeAlignment(ContourNode.nodes(of: first), ContourNode.nodes(of: second)) else {
             return nil
@@ -27,35 +29,36 @@ struct ContourMap {
             } + [(Double(first.count), Double(opening.second + second.count))]
     }
 
-    /// The first's places of all knots, its end left out.
+    /// The positions of all knots on the first contour, except for its end.
     var cuts: [Double] { knots.dropLast().map(\.from) }
 
-    /// The second's place of one of the first's; it may pass from the last node on to the first.
-    func place(of cut: Double) -> Double {
+    /// Returns the position on the second contour that corresponds to a position on the first; it may continue past the
+    /// last node to the first.
+    func position(of cut: Double) -> Double {
         guard let next = knots.firstIndex(where: { $0.from > cut }), next > 0 else { return knots.last?.to ?? cut }
         let (a, b) = (knots[next - 1], knots[next])
         return cut == a.from ? a.to : a.to + (b.to - a.to) * (cut - a.from) / (b.from - a.from)
     }
 
-    /// From the runs' start to before their end.
+    /// Returns the knots from the runs' start up to, but not including, their end.
     private static func knots(_ first: ContourRun, _ second: ContourRun) -> [(from: Double, to: Double)] {
-        let shares = (first.shares + second.shares).sorted()
-        // Nodes nearer together than this would leave a piece that is nothing but rounding.
-        let apart = shares.reduce(into: [0.0]) { kept, share in
-            if share > (kept.last ?? 0) + 1e-6, share < 1 - 1e-6 { kept.append(share) }
+        let fractions = (first.fractions + second.fractions).sorted()
+        // Nodes closer together than this would leave a piece that is only a rounding error.
+        let distinct = fractions.reduce(into: [0.0]) { kept, fraction in
+            if fraction > (kept.last ?? 0) + 1e-6, fraction < 1 - 1e-6 { kept.append(fraction) }
         }
-        return apart.map { (first.place(at: $0), second.place(at: $0)) }
+        return distinct.map { (first.position(at: $0), second.position(at: $0)) }
     }
 }
 
-/// A stretch of a closed contour between two of its nodes.
+/// A part of a closed contour between two of its nodes.
 private struct ContourRun {
     private let ring: [PathSegment]
     private let range: Range<Int>
-    /// Up to the start of each segment, and the whole.
+    /// The length up to the start of each segment, and the whole length.
     private let lengths: [Double]
 
-    /// The range may pass the ring's end.
+    /// Creates a run of segments; the range may extend past the ring's end.
     init(_ ring: [PathSegment], _ range: Range<Int>) {
         (self.ring, self.range) = (ring, range)
         lengths = range.reduce(into: [0]) { lengths, index in
@@ -65,12 +68,12 @@ private struct ContourRun {
 
     private var length: Double { max(lengths.last ?? 0, 1e-12) }
 
-    /// Where the nodes within lie, as parts of its length.
-    var shares: [Double] { lengths.dropFirst().dropLast().map { $0 / length } }
+    /// The positions of the nodes within the run, as fractions of its length.
+    var fractions: [Double] { lengths.dropFirst().dropLast().map { $0 / length } }
 
-    func place(at share: Double) -> Double {
-        let goal = share * length
-        // A node's own share finds the node, to the last bit.
+    func position(at fraction: Double) -> Double {
+        let goal = fraction * length
+        // A node's own fraction yields exactly that node.
         let index = max(0, (lengths.firstIndex { $0 > goal + 1e-9 * length } ?? lengths.count - 1) - 1)
         let rest = goal - lengths[index]
         guard rest > 1e-9 * length else { return Double(range.lowerBound + index) }

@@ -1,11 +1,11 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// A closed contour as a ring of segments, which may be begun anywhere and gone round either way.
+/// A closed contour as a ring of segments, which may begin anywhere and run in either direction.
 struct ContourRing {
     let segments: [PathSegment]
 
-    /// Nil for a contour that is no more than a point.
+    /// Creates a ring; nil for a contour that is only a point.
     init?(_ subpath: Subpath) {
         var closed = subpath
         closed.isClosed = true
@@ -15,12 +15,12 @@ struct ContourRing {
 
     init(_ segments: [PathSegment]) { self.segments = segments }
 
-    /// Positive clockwise (y down): around ink.
+    /// The signed area, positive when clockwise (y down), as around painted areas.
     var area: Double { Path(subpath).signedArea(tolerance: 0.01) }
 
     var box: Rect { segments.dropFirst().reduce(segments[0].bounds) { $0.union($1.bounds) } }
 
-    /// All of it in the middle of its box.
+    /// The ring with all its points at the centre of its bounding box.
     var collapsed: ContourRing {
         let middle = box.center
         return ContourRing(
@@ -33,7 +33,7 @@ struct ContourRing {
             })
     }
 
-    /// The last line back to the start is left to the closing.
+    /// The ring as a subpath, which leaves a last line back to the start to the closing.
     var subpath: Subpath {
         var kept = segments
         if case .line? = kept.last { kept.removeLast() }
@@ -42,51 +42,51 @@ struct ContourRing {
 
     var reversed: ContourRing { ContourRing(segments.reversed().map(\.reversed)) }
 
-    /// Begun at its sharpest node.
+    /// The ring, starting at its sharpest node.
     var fromSharpest: ContourRing {
         let nodes = ContourNode.nodes(of: segments)
         let start = nodes.indices.max { (nodes[$0].sharpness, -$0) < (nodes[$1].sharpness, -$1) } ?? 0
         return ContourRing(Array(segments[start...] + segments[..<start]))
     }
 
-    /// Begun so that its commands are those of another and its points lie nearest to its; nil where no start has the
-    /// same commands, or where a bend is divided elsewhere.
+    /// Returns the ring rotated so that its commands match another's and its points lie nearest; nil when no rotation
+    /// matches or the nodes do not correspond.
     func aligned(to other: ContourRing) -> ContourRing? {
-        turned(to: other).flatMap { $0.isDivided(like: other) ? $0 : nil }
+        rotated(toMatch: other).flatMap { $0.isDivided(like: other) ? $0 : nil }
     }
 
-    /// Whether nodes go the same ways, or none answer to each other better.
+    /// Returns whether corresponding nodes have parallel tangents, or no other alignment fits much better.
     private func isDivided(like other: ContourRing) -> Bool {
         let pairs = Array(zip(ContourNode.nodes(of: other.segments), ContourNode.nodes(of: segments)))
         guard pairs.contains(where: { !$0.isParallel(to: $1) }) else { return true }
         let start = pairs.indices.max { (pairs[$0].0.sharpness, -$0) < (pairs[$1].0.sharpness, -$1) } ?? 0
-        let turned = pairs[start...] + pairs[..<start]
-        guard let best = NodeAlignment(turned.map(\.0), turned.map(\.1)) else { return true }
+        let rotated = pairs[start...] + pairs[..<start]
+        guard let best = NodeAlignment(rotated.map(\.0), rotated.map(\.1)) else { return true }
         return pairs.reduce(0) { $0 + $1.0.cost(of: $1.1) } < 2 * best.cost + 0.02
     }
 
-    private func turned(to other: ContourRing) -> ContourRing? {
+    private func rotated(toMatch other: ContourRing) -> ContourRing? {
         guard segments.count == other.segments.count else { return nil }
         var best: (distance: Double, ring: ContourRing)?
         for start in segments.indices {
-            let turned = Array(segments[start...] + segments[..<start])
-            guard zip(turned, other.segments).allSatisfy({ $0.hasKind(of: $1) }) else { continue }
-            let distance = zip(turned, other.segments).reduce(0) { $0 + $1.0.start.distance(to: $1.1.start) }
-            if best.map({ distance < $0.distance }) ?? true { best = (distance, ContourRing(turned)) }
+            let rotated = Array(segments[start...] + segments[..<start])
+            guard zip(rotated, other.segments).allSatisfy({ $0.hasKind(of: $1) }) else { continue }
+            let distance = zip(rotated, other.segments).reduce(0) { $0 + $1.0.start.distance(to: $1.1.start) }
+            if best.map({ distance < $0.distance }) ?? true { best = (distance, ContourRing(rotated)) }
         }
         return best?.ring
     }
 
-    /// The same contour in pieces from each of some rising places to the next, and back to the first.
+    /// Returns the contour divided at ascending positions, the last piece ending where the first begins.
     ///
-    /// They may pass the end by less than once around.
-    func cut(at places: [Double]) -> ContourRing {
-        guard let first = places.first else { return self }
-        let ends = places.dropFirst() + [first + Double(segments.count)]
-        return ContourRing(zip(places, ends).map(piece))
+    /// Positions may extend past the end by less than one turn.
+    func cut(at positions: [Double]) -> ContourRing {
+        guard let first = positions.first else { return self }
+        let ends = positions.dropFirst() + [first + Double(segments.count)]
+        return ContourRing(zip(positions, ends).map(piece))
     }
 
-    /// With curves for the segments of other kinds than another's, which has as many.
+    /// Returns the ring with cubic curves wherever the segments of the others, which are as many, differ in kind.
     func unified(with others: [ContourRing]) -> ContourRing {
         ContourRing(
             segments.enumerated().map { index, segment in
@@ -94,7 +94,7 @@ struct ContourRing {
             })
     }
 
-    /// Between two places within one segment.
+    /// Returns the piece between two positions within one segment.
     private func piece(from first: Double, to last: Double) -> PathSegment {
         let index = first.rounded(.down)
         let segment = segments[Int(clamping: index) % segments.count]

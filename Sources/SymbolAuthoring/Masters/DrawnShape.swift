@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
 
-/// A shape as a drawing of one weight has it.
+/// A shape as drawn at one weight.
 struct DrawnShape {
     private let stroke: SkeletonStroke
-    /// Of its stroke, in grid units; 0 for what is not stroked.
+    /// The width of its stroke, in grid units; 0 when it is not stroked.
     let width: Double
     /// The drawing's name in messages.
     private let drawing: String
@@ -15,12 +15,13 @@ struct DrawnShape {
         }
     }
 
-    /// Strokes that differ in nothing but their widths have outlines of the same commands for the same `widest`.
+    /// Returns the outline; strokes that differ only in width have outlines with the same commands for the same
+    /// `widest`.
     func outline(widest: Double) -> Path {
         LayerOutlines.outline(of: stroke, width: width, widest: widest)
     }
 
-    /// How many contours hold ink, as in "2 in the bold drawing".
+    /// The number of filled contours, as in "2 in the bold drawing".
     var contours: String {
         let count = outline(widest: width).subpaths.filter { Path($0).signedArea() > 0 }.count
         return "\(count) in the \(drawing) drawing"
@@ -30,14 +31,14 @@ struct DrawnShape {
 }
 
 extension [DrawnShape] {
-    /// The shapes in the order of others that they are nearest to, one for each.
+    /// Returns the shapes in the order of the others, each paired with the nearest.
     func paired(with others: [DrawnShape], _ drawing: String) throws(MasterMismatch) -> [DrawnShape] {
         guard count == others.count else {
             throw MasterMismatch(
                 description: "the \(drawing) drawing has \(count) shapes, the regular one \(others.count)")
         }
-        let (mine, theirs) = (map(\.box), others.map(\.box))
-        let pairs = NearestPairs(others.count, count) { theirs[$0].difference(from: mine[$1]) }.pairs
+        let (boxes, otherBoxes) = (map(\.box), others.map(\.box))
+        let pairs = NearestPairs(others.count, count) { otherBoxes[$0].difference(from: boxes[$1]) }.pairs
         return pairs.sorted { $0.first < $1.first }.map { self[$0.second] }
     }
 }

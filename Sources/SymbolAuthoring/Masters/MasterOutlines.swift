@@ -1,37 +1,38 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
 
-/// Outlines of one shape, drawn by hand at two or three weights, cut into the same commands.
+/// Outlines of one shape, drawn by hand at two or three weights, divided so that their commands match.
 ///
-/// Contours answer to each other by place and size, ink to ink and holes to holes. A hole that one drawing has and
-/// another has not is a point there.
+/// Contours are matched by position and size, filled ones with filled ones and holes with holes. A hole that is missing
+/// in one drawing is a point there.
 struct MasterOutlines {
-    /// As many contours in each, of the same commands.
+    /// The outlines, with the same number of contours and the same commands in each.
     let paths: [Master: Path]
 
-    /// Nil where the drawings differ in the number of contours around ink, or a contour cannot be aligned.
+    /// Matches the outlines; nil when the drawings differ in the number of filled contours or a contour cannot be
+    /// aligned.
     init?(_ regular: Path, _ others: [Master: Path]) {
         let rings = regular.subpaths.compactMap { ContourRing($0) }
         var tracks = rings.map { ContourTrack(regular: $0) }
         for master in Master.allCases {
             guard let path = others[master] else { continue }
-            let news = path.subpaths.compactMap { ContourRing($0) }
-            let pairs = NearestPairs(rings.count, news.count) { first, second in
-                let isAlike = (rings[first].area < 0) == (news[second].area < 0)
-                return isAlike ? rings[first].box.difference(from: news[second].box) : nil
+            let newRings = path.subpaths.compactMap { ContourRing($0) }
+            let pairs = NearestPairs(rings.count, newRings.count) { first, second in
+                let hasSameSign = (rings[first].area < 0) == (newRings[second].area < 0)
+                return hasSameSign ? rings[first].box.difference(from: newRings[second].box) : nil
             }.pairs
-            for pair in pairs { tracks[pair.first].rings[master] = news[pair.second] }
-            let unpaired = news.indices.filter { index in !pairs.contains { $0.second == index } }
+            for pair in pairs { tracks[pair.first].rings[master] = newRings[pair.second] }
+            let unpaired = newRings.indices.filter { index in !pairs.contains { $0.second == index } }
             let lost = rings.indices.filter { index in !pairs.contains { $0.first == index } }
-            guard unpaired.allSatisfy({ news[$0].area < 0 }), lost.allSatisfy({ rings[$0].area < 0 }) else {
+            guard unpaired.allSatisfy({ newRings[$0].area < 0 }), lost.allSatisfy({ rings[$0].area < 0 }) else {
                 return nil
             }
-            tracks += unpaired.map { ContourTrack(master, news[$0]) }
+            tracks += unpaired.map { ContourTrack(master, newRings[$0]) }
         }
         var paths: [Master: Path] = [:]
         for track in tracks {
-            guard let alike = track.alike(Set(others.keys).union([.regular])) else { return nil }
-            for (master, ring) in alike { paths[master, default: Path()].append(ring.subpath) }
+            guard let matched = track.matched(Set(others.keys).union([.regular])) else { return nil }
+            for (master, ring) in matched { paths[master, default: Path()].append(ring.subpath) }
         }
         self.paths = paths
     }
@@ -49,30 +50,31 @@ private struct ContourTrack {
         rings = [master: ring]
     }
 
-    /// A ring for each master, all of the same commands; nil where one cannot be aligned.
-    func alike(_ masters: Set<Master>) -> [Master: ContourRing]? {
+    /// Returns a ring for each master, all with the same commands; nil when one cannot be aligned.
+    func matched(_ masters: Set<Master>) -> [Master: ContourRing]? {
         guard let ring = rings[key] else { return nil }
         let others = rings.filter { $0.key != key }
-        let turned = others.compactMapValues { $0.aligned(to: ring) }
-        let isTurned = turned.count == others.count
-        guard var alike = isTurned ? turned.merging([key: ring], uniquingKeysWith: { $1 }) : cutAlike(ring, others)
+        let aligned = others.compactMapValues { $0.aligned(to: ring) }
+        let isAligned = aligned.count == others.count
+        guard
+            var matched = isAligned ? aligned.merging([key: ring], uniquingKeysWith: { $1 }) : divided(ring, others)
         else { return nil }
-        let whole = Array(alike.values)
-        alike = alike.mapValues { $0.unified(with: whole) }
-        for master in masters where alike[master] == nil { alike[master] = alike[key]?.collapsed }
-        return alike
+        let whole = Array(matched.values)
+        matched = matched.mapValues { $0.unified(with: whole) }
+        for master in masters where matched[master] == nil { matched[master] = matched[key]?.collapsed }
+        return matched
     }
 
-    private func cutAlike(_ ring: ContourRing, _ others: [Master: ContourRing]) -> [Master: ContourRing]? {
+    private func divided(_ ring: ContourRing, _ others: [Master: ContourRing]) -> [Master: ContourRing]? {
         let ring = ring.fromSharpest
         let maps = others.compactMapValues { ContourMap(from: ring.segments, to: $0.segments) }
         guard maps.count == others.count else { return nil }
-        let places = maps.values.flatMap(\.cuts).sorted()
-        let cuts = places.reduce(into: [Double]()) { kept, cut in
+        let positions = maps.values.flatMap(\.cuts).sorted()
+        let cuts = positions.reduce(into: [Double]()) { kept, cut in
             if kept.last.map({ cut > $0 + 1e-6 }) ?? true { kept.append(cut) }
         }
-        var alike = [key: ring.cut(at: cuts)]
-        for (master, map) in maps { alike[master] = others[master]?.cut(at: cuts.map(map.place)) }
-        return alike
+        var rings = [key: ring.cut(at: cuts)]
+        for (master, map) in maps { rings[master] = others[master]?.cut(at: cuts.map(map.position)) }
+        return rings
     }
 }

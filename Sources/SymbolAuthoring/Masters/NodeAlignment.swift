@@ -1,21 +1,22 @@
 internal import SymbolGeometry
 
-/// Which nodes of one closed contour are which of another that is the same shape in another weight.
+/// The correspondence between the nodes of two closed contours that are the same shape in different weights.
 ///
-/// The pairs rise in both, as in the alignment of two words letter by letter: they are those of the least cost, where a
-/// pair costs what its nodes differ in place and direction, and a node left over the more the sharper it is.
+/// The pairs ascend in both contours, as in the alignment of two words letter by letter. They have the least total
+/// cost, where a pair costs the more, the more its nodes differ in position and direction, and an unpaired node the
+/// more, the sharper it is.
 struct NodeAlignment {
-    /// By index, rising in `first` from 0; `second` may pass from the last node on to the first.
+    /// The pairs of indices, ascending in `first` from 0; `second` may continue past the last node to the first.
     let pairs: [(first: Int, second: Int)]
-    /// Of the pairs and of the nodes left over.
+    /// The total cost of the pairs and of the unpaired nodes.
     let cost: Double
 
-    /// More than so many pairs are not weighed: the cost of aligning is a few times their number.
+    /// The greatest product of the numbers of nodes, to which the running time is proportional.
     static let mostPairs = 4_000_000
 
-    /// Aligns the first node of one, which should be its sharpest, to each of the likeliest of the other.
+    /// Aligns the first node of `first`, which should be its sharpest, with each of the likeliest nodes of `second`.
     ///
-    /// Nil where one of them has no nodes or both have too many.
+    /// The alignment is nil when one contour has no nodes or both have too many.
     init?(_ first: [ContourNode], _ second: [ContourNode]) {
         guard let anchor = first.first, !second.isEmpty, first.count * second.count <= Self.mostPairs else {
             return nil
@@ -23,14 +24,14 @@ struct NodeAlignment {
         let likeliest = second.indices.sorted { (anchor.cost(of: second[$0]), $0) < (anchor.cost(of: second[$1]), $1) }
         var best: (cost: Double, pairs: [(Int, Int)])?
         for start in likeliest.prefix(8) {
-            let turned = Array(second[start...] + second[..<start])
-            let (cost, pairs) = Self.align(first, turned)
+            let rotated = Array(second[start...] + second[..<start])
+            let (cost, pairs) = Self.align(first, rotated)
             if best.map({ cost < $0.cost }) ?? true { best = (cost, pairs.map { ($0, $1 + start) }) }
         }
         (pairs, cost) = (best?.pairs ?? [], best?.cost ?? .infinity)
     }
 
-    /// The first nodes are a pair.
+    /// Aligns nodes of which the first two are a pair.
     private static func align(
         _ first: [ContourNode], _ second: [ContourNode]
     ) -> (cost: Double, pairs: [(Int, Int)]) {
@@ -39,11 +40,11 @@ struct NodeAlignment {
         costs[0] = first[0].cost(of: second[0])
         for i in first.indices {
             for j in second.indices where i + j > 0 {
-                let place = i * width + j
-                if i > 0 { costs[place] = min(costs[place], costs[place - width] + first[i].costAlone) }
-                if j > 0 { costs[place] = min(costs[place], costs[place - 1] + second[j].costAlone) }
+                let index = i * width + j
+                if i > 0 { costs[index] = min(costs[index], costs[index - width] + first[i].unpairedCost) }
+                if j > 0 { costs[index] = min(costs[index], costs[index - 1] + second[j].unpairedCost) }
                 if i > 0, j > 0 {
-                    costs[place] = min(costs[place], costs[place - width - 1] + first[i].cost(of: second[j]))
+                    costs[index] = min(costs[index], costs[index - width - 1] + first[i].cost(of: second[j]))
                 }
             }
         }
@@ -53,7 +54,7 @@ struct NodeAlignment {
             if i > 0, j > 0, cost == costs[(i - 1) * width + j - 1] + first[i].cost(of: second[j]) {
                 pairs.append((i, j))
                 (i, j) = (i - 1, j - 1)
-            } else if i > 0, cost == costs[(i - 1) * width + j] + first[i].costAlone {
+            } else if i > 0, cost == costs[(i - 1) * width + j] + first[i].unpairedCost {
                 i -= 1
             } else {
                 j -= 1

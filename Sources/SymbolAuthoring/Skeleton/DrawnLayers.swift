@@ -2,14 +2,14 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 
-/// What a skeleton's layers become in a template.
+/// The layers of a template that is made from a skeleton.
 struct DrawnLayers {
     private let skeleton: Skeleton
     private let outlines: [LayerOutlines]
-    /// From the grid to glyph space.
+    /// The transform from the grid to glyph space at each weight.
     private let placements: [Master: AffineTransform]
     private let groups: [Int?]
-    /// The layers that take part in variable values.
+    /// The indices of the layers that take part in variable values.
     private let varying: [Int]
 
     init(_ skeleton: Skeleton, _ outlines: [LayerOutlines], _ placements: [Master: AffineTransform]) {
@@ -18,47 +18,48 @@ struct DrawnLayers {
         varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
     }
 
-    /// What clears a gap around a layer.
-    func cleared(around place: Int, _ gap: SkeletonLayer.Gap) -> TemplateDrawing.Layer {
-        var cleared = layer(place, .erases, outlines[place].clearance)
+    /// Returns the layer that clears a gap around a layer.
+    func cleared(around index: Int, _ gap: SkeletonLayer.Gap) -> TemplateDrawing.Layer {
+        var cleared = layer(index, .erases, outlines[index].clearance)
         if case .ground(let level, let color) = gap {
             (cleared.clearing, cleared.level, cleared.color) = (.restores, level, color)
         }
         return cleared
     }
 
-    func painted(_ place: Int) -> TemplateDrawing.Layer {
-        let source = skeleton.layers[place]
-        var painted = layer(place, source.clearing, outlines[place].path)
+    /// Returns the layer that paints a layer of the skeleton.
+    func painted(_ index: Int) -> TemplateDrawing.Layer {
+        let source = skeleton.layers[index]
+        var painted = layer(index, source.clearing, outlines[index].path)
         (painted.rotates, painted.pulses) = (source.rotates, source.pulses)
-        painted.keyframes = outlines[place].keyframes
-        guard let turn = varying.firstIndex(of: place) else { return painted }
-        let (order, count) = (Double(turn), Double(varying.count))
+        painted.keyframes = outlines[index].keyframes
+        guard let step = varying.firstIndex(of: index) else { return painted }
+        let (order, count) = (Double(step), Double(varying.count))
         if skeleton.drawsVariableValue {
             painted.drawSpan = .init(start: order / count, span: 1 / count)
         } else {
-            painted.threshold = turn == 0 ? 0 : ((100 * order / count).rounded() + 1) / 100
+            painted.threshold = step == 0 ? 0 : ((100 * order / count).rounded() + 1) / 100
         }
         return painted
     }
 
     private func layer(
-        _ place: Int, _ clearing: SkeletonLayer.Clearing, _ path: (Master) -> Path
+        _ index: Int, _ clearing: SkeletonLayer.Clearing, _ path: (Master) -> Path
     ) -> TemplateDrawing.Layer {
-        let source = skeleton.layers[place]
+        let source = skeleton.layers[index]
         let paths = Dictionary(
             uniqueKeysWithValues: Master.allCases.map { master in
                 (master, path(master).transformed(by: placements[master] ?? .identity))
             })
         var layer = TemplateDrawing.Layer(paths: paths, clearing: clearing, level: source.level)
-        (layer.color, layer.motionGroup, layer.opacity) = (source.color, groups[place], source.opacity)
+        (layer.color, layer.motionGroup, layer.opacity) = (source.color, groups[index], source.opacity)
         layer.unmirroredGroup = skeleton.mirrorsInRightToLeft ? source.unmirroredGroup : nil
         layer.tags = Self.tags(of: source, in: skeleton)
         return layer
     }
 
-    /// By the skeleton's numbers, else by order; a layer without a number that is cut out moves with the one it is cut
-    /// from.
+    /// Returns the motion groups by the skeleton's numbers, or else in order; a layer without a number that is cut out
+    /// moves with the layer from which it is cut.
     private static func motionGroups(of layers: [SkeletonLayer]) -> [Int?] {
         var groups: [Int?] = []
         var next = 0
@@ -74,7 +75,8 @@ struct DrawnLayers {
         return Set(groups).count > 1 ? groups : groups.map { _ in nil }
     }
 
-    /// By which a layer is known again in other variants of the symbol, and in others that it turns into.
+    /// Returns the tags by which a layer is matched with layers in variants of the symbol and in symbols that it is
+    /// replaced with.
     private static func tags(of layer: SkeletonLayer, in skeleton: Skeleton) -> [String] {
         guard let id = layer.id else { return layer.tags }
         if id == "slash" || id == "badge" { return ["_" + id] }

@@ -2,16 +2,16 @@ internal import SymbolGeometry
 internal import SymbolStrokes
 internal import SymbolTemplate
 
-/// A layer's strokes as outlines of one structure at every weight.
+/// A layer's strokes as outlines that have the same structure at every weight.
 struct LayerOutlines {
     private let strokes: [(stroke: SkeletonStroke, expansion: StrokeExpansion)]
-    /// With the gap around them; none where the layer has no gap.
+    /// The expansions of the strokes with the gap around them; empty when the layer has no gap.
     private let gaps: [StrokeExpansion]
     private let widths: StrokeWidths
 
-    /// Grid units that a layer in front keeps free on each side.
+    /// The distance, in grid units, that a layer in front keeps free on each side.
     static let gap = 1.2
-    /// A fiftieth of a glyph unit.
+    /// The tolerance in grid units: a fiftieth of a glyph unit.
     private static let tolerance = 0.005
 
     init(_ layer: SkeletonLayer, _ widths: StrokeWidths) {
@@ -34,14 +34,15 @@ struct LayerOutlines {
             }
     }
 
-    /// What a stroke paints at one width, expanded as for another that is as wide or wider; in grid units.
+    /// Returns the outline of a stroke at one width, in grid units, with the structure it has at any width up to
+    /// `widest`.
     static func outline(of stroke: SkeletonStroke, width: Double, widest: Double) -> Path {
         let expansion = StrokeExpansion(
             stroke.path, pen: stroke.pen, widest: widest, tolerance: tolerance, drawn: width)
         return stroke.isSolid ? expansion.filled(stroke.path, width: width) : expansion.outline(width: width)
     }
 
-    /// In grid units.
+    /// Returns the layer's outline at one weight, in grid units.
     func path(_ master: Master) -> Path {
         var path = Path()
         for (stroke, expansion) in strokes {
@@ -55,7 +56,7 @@ struct LayerOutlines {
         return path
     }
 
-    /// The layer with the gap around it, its inside included; in grid units.
+    /// Returns the outline of the layer with its interior and the gap around it, in grid units.
     func clearance(_ master: Master) -> Path {
         var path = Path()
         for ((stroke, _), expansion) in zip(strokes, gaps) {
@@ -64,7 +65,7 @@ struct LayerOutlines {
         return path
     }
 
-    /// Where a pen's cuts lie on the outline, by weight, as templates write them; none for anything but one open
+    /// The template keyframes at which a pen's cuts lie on the outline, by weight; empty for anything but a single open
     /// stroke.
     var keyframes: [Master: [Double]] {
         guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0,
@@ -86,11 +87,11 @@ struct LayerOutlines {
 }
 
 extension StrokeExpansion {
-    /// A stroke with what it encloses.
+    /// Returns the outline of a stroke together with the area it encloses.
     fileprivate func filled(_ path: Path, width: Double) -> Path {
         let subpaths = path.subpaths
         if width > 0, subpaths.count == 1, subpaths[0].isClosed { return solid(width: width) }
-        // What is open is filled as if closed; with several contours, holes stay holes.
+        // An open line is filled as if closed; with several contours, holes stay holes.
         var area = Path()
         for var subpath in subpaths where subpath.isClosed || subpath.segments.count > 1 {
             subpath.isClosed = true

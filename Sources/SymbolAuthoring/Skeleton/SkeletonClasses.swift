@@ -8,9 +8,9 @@ internal import SymbolTemplate
 internal import SymbolText
 
 extension SkeletonLayer {
-    /// What the classes of a layer's element say.
+    /// Creates a layer from the classes of its element.
     ///
-    /// - Throws: `ReadError` for a colour that is none.
+    /// - Throws: `ReadError` for an invalid colour.
     init(_ element: XMLElement, strokes: [SkeletonStroke]) throws(ReadError) {
         self.init(strokes: strokes)
         id = element.id
@@ -37,16 +37,16 @@ extension SkeletonLayer {
         guard let color = try? Color(css: "#" + text) else {
             throw ReadError(
                 position: element.position,
-                message: "color-\(text) is no colour; expected color-systemRed or color-ff8800")
+                message: "color-\(text) is not a colour; expected color-systemRed or color-ff8800")
         }
         return .custom(color)
     }
 }
 
 extension SkeletonStroke {
-    /// What an element of a file draws: its shape with its stroke, and each dash by itself.
+    /// Returns the strokes of an element: its shape with its stroke, and each dash as a separate contour.
     ///
-    /// The unit is the width of the regular weight's strokes, in the file's units.
+    /// The unit is the width of the Regular weight's strokes, in the file's units.
     static func strokes(
         _ outline: OutlineReader.Outline, within layer: XMLElement, toGrid: AffineTransform, unit: Double
     ) -> [SkeletonStroke] {
@@ -61,7 +61,7 @@ extension SkeletonStroke {
         if !style.dashes.isEmpty {
             path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path
         }
-        // A fill of another opacity is a thing of its own.
+        // A fill with a different opacity becomes a stroke of its own.
         let isSolid = outline.isFilled && outline.opacity.fill == outline.opacity.stroke
         var stroke = SkeletonStroke(
             path: path.transformed(by: toGrid), width: style.width / unit, isSolid: isSolid, pen: pen, fillRole: role)
@@ -69,11 +69,12 @@ extension SkeletonStroke {
         return outline.isFilled && !isSolid ? [shape, stroke] : [stroke]
     }
 
-    /// An element's own class, or that of a group around it within its layer.
+    /// Returns the role from an element's own class, or from that of a group around it within its layer.
     private static func fillRole(_ element: XMLElement, upTo layer: XMLElement) -> FillRole {
         var current: XMLElement? = element
         while let one = current {
-            // Of several the narrower counts: what only a fill has may also be cut out there.
+            // The more specific of several roles counts: a stroke that only the fill variant has may also be cut out
+            // there.
             for (name, role) in [
                 ("fill-only", FillRole.fillOnly), ("outline-only", .outlineOnly), ("cut", .cut), ("fills", .fills)
             ]

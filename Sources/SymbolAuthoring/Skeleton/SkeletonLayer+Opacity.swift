@@ -2,12 +2,14 @@ internal import SymbolModel
 internal import SymbolText
 
 extension [SkeletonLayer] {
-    /// What is fainter than the rest in layers of its own, on the level whose opacity is nearest to its own.
+    /// The layers with translucent strokes split into layers of their own, on the level whose opacity is nearest, and
+    /// diagnostics about them.
     ///
-    /// Opacities count beside the greatest, since a symbol has no opacity of its own. What is as good as opaque is so.
-    var partedByOpacity: (layers: [SkeletonLayer], diagnostics: [Diagnostic]) {
+    /// Opacities are relative to the greatest, since a symbol has no opacity of its own. Almost opaque strokes become
+    /// opaque.
+    var splitByOpacity: (layers: [SkeletonLayer], diagnostics: [Diagnostic]) {
         let greatest = flatMap(\.strokes).map(\.opacity).max() ?? 1
-        var (parted, levels) = ([SkeletonLayer](), Set<HierarchyLevel>())
+        var (split, levels) = ([SkeletonLayer](), Set<HierarchyLevel>())
         for layer in self {
             var last: Double?
             for stroke in layer.strokes {
@@ -15,7 +17,7 @@ extension [SkeletonLayer] {
                 let level = HierarchyLevel(nearest: opacity)
                 let shown = level == .primary ? 1 : opacity
                 if shown == last {
-                    parted[parted.count - 1].strokes.append(stroke)
+                    split[split.count - 1].strokes.append(stroke)
                     continue
                 }
                 var part = layer
@@ -24,16 +26,16 @@ extension [SkeletonLayer] {
                     (part.level, part.id) = (level, nil)
                     levels.insert(level)
                 }
-                parted.append(part)
+                split.append(part)
             }
         }
         let diagnostics = HierarchyLevel.allCases.filter(levels.contains).map { level in
             var note = Diagnostic(
-                .conversion, "what is translucent becomes a \(level.rawValue) layer, which monochrome leaves out")
+                .conversion, "translucent shapes become a \(level.rawValue) layer, which monochrome leaves out")
             note.severity = .note
             return note
         }
-        return (parted, diagnostics)
+        return (split, diagnostics)
     }
 }
 

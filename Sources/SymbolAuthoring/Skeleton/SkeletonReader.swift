@@ -7,14 +7,15 @@ package import SymbolText
 extension Skeleton {
     /// Reads a skeleton, or any other icon drawn with strokes and shapes, in which each child of the root is a layer.
     ///
-    /// The width that the root states, or else that most strokes have, is the regular weight's; others keep their ratio
-    /// to it.
+    /// The width that the root specifies, or else the most common stroke width, is that of the Regular weight; other
+    /// widths keep their ratio to it.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
+    ///   - bytes: The contents of the file.
     ///   - name: The name of the symbol, usually the file's name without its extension.
-    ///   - limits: How much the file may hold.
-    /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
+    ///   - limits: Limits on the size and complexity of the file.
+    /// - Throws: `ReadError` for a file that is not SVG, draws nothing, or has an attribute or colour that cannot be
+    ///   read.
     package init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
         var reader = OutlineReader(tree, of: .picture, limits: ResolverLimits(limits))
@@ -40,8 +41,10 @@ extension Skeleton {
             try dashed.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }
-        let faint = layers.partedByOpacity
-        guard !layers.isEmpty else { throw ReadError(position: tree.root.position, message: "nothing in it is drawn") }
+        let faint = layers.splitByOpacity
+        guard !layers.isEmpty else {
+            throw ReadError(position: tree.root.position, message: "found nothing to draw; expected strokes or shapes")
+        }
         self.init(name: name, layers: faint.layers)
         diagnostics = reader.diagnostics + faint.diagnostics
         title = tree.text(of: "title")
@@ -50,7 +53,7 @@ extension Skeleton {
         try readAttributes(of: tree.root)
     }
 
-    /// Top-level elements; a single group around everything is looked into.
+    /// Returns the top-level elements, or those inside a single group around everything.
     private static func layerElements(of root: XMLElement) -> [XMLElement] {
         let children = root.children.filter {
             !$0.isForeign && !["title", "desc", "metadata", "defs", "style"].contains($0.name)
@@ -65,7 +68,7 @@ extension Skeleton {
         root["stroke-width"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
-    /// The stroke width that occurs most, the widest of several; nil where nothing is stroked.
+    /// Returns the most common stroke width, the widest of several; nil when nothing is stroked.
     private static func commonWidth(_ outlines: [OutlineReader.Outline]) -> Double? {
         var counts: [Double: Int] = [:]
         for outline in outlines { if let width = outline.stroke?.width { counts[width, default: 0] += 1 } }
@@ -88,14 +91,14 @@ extension Skeleton {
             of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
             LayerMode.init(rawValue:))
         widths =
-            try Self.value(of: "data-widths", root, "three growing widths, as in 0.6 2 3.6", StrokeWidths.init)
+            try Self.value(of: "data-widths", root, "three increasing widths, such as 0.6 2 3.6", StrokeWidths.init)
             ?? widthsKeepingCounters
         wiggle = try Self.value(of: "data-wiggle", root, "left, up, clockwise … or degrees", WiggleStyle.init)
     }
 
-    /// The value of the root's attribute; nil where it has none.
+    /// Returns the value of an attribute of the root; nil when it is absent.
     ///
-    /// - Throws: `ReadError` that says what is expected, where `read` makes nothing of the text.
+    /// - Throws: `ReadError` with the expected form when `read` cannot interpret the text.
     private static func value<Value>(
         of name: String, _ root: XMLElement, _ expected: String, _ read: (String) -> Value?
     ) throws(ReadError) -> Value? {
@@ -108,7 +111,7 @@ extension Skeleton {
 }
 
 extension StrokeWidths {
-    /// Reads three growing widths, the last at most half the grid.
+    /// Reads three increasing widths, the last at most half the grid.
     fileprivate init?(_ text: String) {
         let words = text.words
         let widths = words.compactMap { Double($0) }
@@ -118,14 +121,14 @@ extension StrokeWidths {
         self.init(ultralight: widths[0], regular: widths[1], black: widths[2])
     }
 
-    /// The same ratios about another regular width.
+    /// Returns the widths in the same ratios for another Regular width.
     fileprivate func scaled(toRegular width: Double) -> StrokeWidths {
         StrokeWidths(ultralight: ultralight / regular * width, regular: width, black: black / regular * width)
     }
 }
 
 extension WiggleStyle {
-    /// Reads a way to turn, a direction, or finite degrees.
+    /// Reads a direction of rotation, a direction of movement, or a finite angle in degrees.
     fileprivate init?(_ text: String) {
         let angles = ["right": 0.0, "forward": 0, "down": 90, "left": 180, "backward": 180, "up": 270]
         let word = text.lowercased()

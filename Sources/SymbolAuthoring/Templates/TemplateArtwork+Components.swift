@@ -2,7 +2,8 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 extension TemplateArtwork {
-    /// With layers in all modes, which are drawn as before: those that it has none for are what they fall back to.
+    /// The artwork with layers in every mode, without a change in appearance: missing ones are filled in with their
+    /// fallbacks.
     var withLayersInAllModes: TemplateArtwork {
         var artwork = self
         let all = cells.first.flatMap { variants[$0]?.shapes.indices } ?? 0..<0
@@ -19,9 +20,10 @@ extension TemplateArtwork {
         return artwork
     }
 
-    /// With the layers of a component, which stands about x = 0, in front of its own or behind them.
+    /// Returns the artwork with the layers of a component, which is centred on x = 0, in front of its own layers or
+    /// behind them.
     ///
-    /// Layers that move in groups are joined by one group more.
+    /// If layers move in groups, the component forms another group.
     func adding(_ component: TemplateArtwork, behind: Bool = false) -> TemplateArtwork {
         let count = component.cells.first.flatMap { component.variants[$0]?.shapes.count } ?? 0
         let size = cells.first.flatMap { variants[$0]?.shapes.count } ?? 0
@@ -50,15 +52,15 @@ extension TemplateArtwork {
         return artwork
     }
 
-    /// The bounds of what some mode paints of a variant; nil where that is nothing.
-    func paintedInk(of variant: Variant) -> Rect? { paintedShapes(of: variant).compactMap(\.path.bounds).union }
+    /// Returns the bounds of what any mode paints of a variant; nil when nothing is painted.
+    func paintedBounds(of variant: Variant) -> Rect? { paintedShapes(of: variant).compactMap(\.path.bounds).union }
 
     func paintedShapes(of variant: Variant) -> [SymbolShape] {
-        paintedPlaces.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }.filter(\.isPainted)
+        paintedIndices.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }.filter(\.isPainted)
     }
 
-    /// The places of the shapes that some mode paints.
-    var paintedPlaces: [Int] {
+    /// The indices of the shapes that any mode paints.
+    var paintedIndices: [Int] {
         Set(layers.values.joined().filter { $0.opacity > 0 }.flatMap(\.places)).sorted()
     }
 

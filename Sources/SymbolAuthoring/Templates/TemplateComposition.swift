@@ -4,73 +4,76 @@ internal import SymbolModel
 internal import SymbolTemplate
 internal import SymbolText
 
-/// A template with components: all that it draws and says stays, and they join it.
+/// A template with components added to everything that it draws and declares.
 ///
-/// The components are those of skeletons, whose grid is laid over the template with its middle between the margins and
-/// halfway up the capitals, where templates made of skeletons have it.
+/// The components are skeletons. Their grid is centred between the template's margins and on half the cap height, as in
+/// templates made from skeletons.
 struct TemplateComposition {
     private(set) var artwork: TemplateArtwork
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Throws: `ValueError` where there is nothing to fill, or the cells have not the same number of paths.
+    /// Composes a template with components.
+    ///
+    /// - Throws: `ValueError` when there is nothing to fill, or the cells differ in their number of paths.
     init(_ source: TemplateArtwork, _ components: [Component]) throws(ValueError) {
         try Self.checkPathCounts(of: source)
         artwork = source.withLayersInAllModes
         let isFilled = components.contains(.fill)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
         if isFilled {
-            // What cannot be filled is cut out of the enclosure as it is.
+            // A drawing that cannot be filled is cut out of the enclosure as it is.
             artwork = isEnclosed ? (try? TemplateFill(artwork).artwork) ?? artwork : try TemplateFill(artwork).artwork
         }
         for component in components {
             switch component {
             case .fill: continue
-            case .slash: add(Skeleton(name: "", layers: []).slashed(across: regularInk ?? Rect(.zero)))
+            case .slash: add(Skeleton(name: "", layers: []).slashed(across: regularInkBounds ?? Rect(.zero)))
             case .badge(let badge): add(self.badge(badge))
             case .enclosure(let enclosure): enclose(in: enclosure, isFilled: isFilled)
             }
         }
         if source.hasDrawGuides, !artwork.hasDrawGuides {
-            tell("filled outlines have no draw guides; they are left out")
+            note("filled outlines cannot have draw guides, which are left out")
         }
     }
 
-    /// Layers name the paths of all cells by their places, behind which components are added.
+    /// Checks that all cells have the same number of paths, because layers refer to paths by index and components are
+    /// appended.
     private static func checkPathCounts(of source: TemplateArtwork) throws(ValueError) {
         let variants = source.cells.compactMap { source.variants[$0] }
         guard let first = variants.first, let other = variants.first(where: { $0.shapes.count != first.shapes.count })
         else { return }
         throw ValueError(
-            "\(first.name) and \(other.name) have \(first.shapes.count) and \(other.shapes.count) paths; components "
-                + "need as many in each")
+            "\(first.name) and \(other.name) have \(first.shapes.count) and \(other.shapes.count) paths; "
+                + "expected the same number in each")
     }
 
-    private mutating func tell(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }
+    private mutating func note(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }
 
-    /// Adds a component that begins with its gap.
+    /// Adds a component whose first shape clears its gap.
     private mutating func add(_ skeleton: Skeleton) {
         let gap = artwork.cells.first.flatMap { artwork.variants[$0]?.shapes.count } ?? 0
-        artwork = artwork.adding(TemplateDrawing(skeleton, .centred).artwork).clearingCrumbs(
+        artwork = artwork.adding(TemplateDrawing(skeleton, .centered).artwork).clearingCrumbs(
             ofGap: gap, StrokeWidths())
     }
 
     private mutating func enclose(in enclosure: Enclosure, isFilled: Bool) {
-        let room = TemplateEnclosure(enclosure, around: artwork)
-        if !room.keepsWeight {
-            tell("the drawing has one weight, so its strokes are thinner inside than the enclosure's")
+        let enclosed = TemplateEnclosure(enclosure, around: artwork)
+        if !enclosed.keepsWeight {
+            note("the drawing has one weight, so its strokes are thinner inside than the enclosure's")
         }
-        if room.raisesLevels { tell("tertiary layers become secondary, since the enclosure is tertiary") }
-        artwork = isFilled ? room.filled : room.outlined
+        if enclosed.raisesLevels { note("tertiary layers become secondary, since the enclosure is tertiary") }
+        artwork = isFilled ? enclosed.filled : enclosed.outlined
     }
 
     private func badge(_ badge: Badge) -> Skeleton {
-        let place = BadgePlace(over: regularPaths, ink: regularInk)
-        return Skeleton(name: "", layers: []).badged(badge, at: place.center)
+        let position = BadgePosition(over: regularPaths, inkBounds: regularInkBounds)
+        return Skeleton(name: "", layers: []).badged(badge, at: position.center)
     }
 
-    private var regularInk: Rect? { regularPaths.compactMap(\.bounds).union }
+    private var regularInkBounds: Rect? { regularPaths.compactMap(\.bounds).union }
 
-    /// What the regular weight paints, in grid units.
+    /// The paths that the Regular weight paints, in grid units.
     private var regularPaths: [Path] {
         guard let variant = artwork.variant(weight: .regular, scale: .small)?.variant else { return [] }
         let toGrid =

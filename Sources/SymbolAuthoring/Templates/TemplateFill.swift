@@ -2,33 +2,35 @@ internal import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// A template with its outermost contours filled, and what lies within them cut out.
+/// A template with its outermost contours filled and the contours within them cut out.
 struct TemplateFill {
     private(set) var artwork: TemplateArtwork
 
-    /// - Throws: `ValueError` where no contour has a hole, or the cells have not the same contours.
+    /// Fills a template.
+    ///
+    /// - Throws: `ValueError` when no contour has a hole, or the cells differ in their contours.
     init(_ source: TemplateArtwork) throws(ValueError) {
         artwork = source
         guard let reference = source.variant(weight: .regular, scale: .small)?.variant else { return }
         let contours = reference.shapes.map { ShapeContours($0.path) }
-        let painted = source.paintedPlaces
+        let painted = source.paintedIndices
         let filled = painted.filter { contours[$0].hasHoles && reference.shapes[$0].isPainted }
-        // What lies within the hole of another is cut out and filled no further.
-        let cut = painted.filter { place in
-            filled.contains { $0 != place && contours[$0].holds(contours[place]) }
+        // Anything within the hole of another shape is cut out and not filled itself.
+        let cut = painted.filter { index in
+            filled.contains { $0 != index && contours[$0].encloses(contours[index]) }
         }
         let bodies = filled.filter { !cut.contains($0) }
         guard !bodies.isEmpty else {
-            throw ValueError("no outline in it leaves its inside open, so there is nothing to fill")
+            throw ValueError("no outline has an open interior, so there is nothing to fill")
         }
         var variants: [Cell: Variant] = [:]
         for (cell, variant) in source.variants {
             var shapes = variant.shapes
-            for place in bodies {
-                guard let path = contours[place].filled(shapes[place].path) else {
-                    throw ValueError("its weights are drawn with unlike contours and cannot be filled alike")
+            for index in bodies {
+                guard let path = contours[index].filled(shapes[index].path) else {
+                    throw ValueError("its weights are drawn with different contours, so they cannot be filled")
                 }
-                (shapes[place].path, shapes[place].drawKeyframes) = (path, [])
+                (shapes[index].path, shapes[index].drawKeyframes) = (path, [])
             }
             variants[cell] = variant.redrawn(shapes)
         }
@@ -41,7 +43,7 @@ struct TemplateFill {
 }
 
 extension Layer {
-    /// The layer without some shapes, and one in front of all that erases these.
+    /// Returns the layer without some shapes, and a layer in front of everything that erases these.
     fileprivate func cutting(_ shapes: Set<Int>, front: Int) -> [Layer] {
         guard opacity > 0, places.contains(where: shapes.contains) else { return [self] }
         var (kept, eraser) = (moved { $0.filter { !shapes.contains($0) } }, moved { $0.filter(shapes.contains) })

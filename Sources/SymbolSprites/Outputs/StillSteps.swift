@@ -20,7 +20,7 @@ extension SpriteSteps {
         return step(sprite, "symbolset", [folder + name, folder + "Contents.json"]) { [self] in
             let symbol = try painter.source(of: sprite)
             guard case .template = symbol.artwork else {
-                throw FileError(.format, path: sprite.path, message: "is no template; expected one for a symbol set")
+                throw FileError(.format, path: sprite.path, message: "is not a template; expected one for a symbol set")
             }
             let contents = SymbolSet.contents(holding: name, preferring: symbol.preferredMode)
             return [try Files.read(sprite.path, sprite.options.limits), contents.bytes]

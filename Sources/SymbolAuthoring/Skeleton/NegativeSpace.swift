@@ -1,36 +1,38 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// The ground on which discs lie beside strokes: around parts that stand apart, and far into passages.
-struct GroundBetween {
+/// The negative space of a drawing: the centres of discs of a certain size that fit beside its strokes.
+///
+/// It separates the parts of the drawing and extends into its passages.
+struct NegativeSpace {
     private let parts: Int
-    private let places: [Point]
+    private let points: [Point]
 
-    /// Grid units by which the tip of a passage moves under strokes that grow.
+    /// The distance, in grid units, by which the tip of a passage may move as strokes widen.
     private static let tip = 2.5
 
-    init(_ room: ScanlineRegion) {
-        parts = room.parts
-        places = room.places(every: Self.tip / 4)
+    init(_ freeSpace: ScanlineRegion) {
+        parts = freeSpace.parts
+        points = freeSpace.points(every: Self.tip / 4)
     }
 
-    /// Whether the parts are apart still, and no passage is closed.
-    func stays(in room: ScanlineRegion) -> Bool {
-        room.parts >= parts
-            && places.allSatisfy { place in room.meets(Rect(place).insetBy(-Self.tip)) }
+    /// Returns whether the parts are still separate, and no passage is closed, in the free space of wider strokes.
+    func isPreserved(in freeSpace: ScanlineRegion) -> Bool {
+        freeSpace.parts >= parts
+            && points.allSatisfy { point in freeSpace.intersects(Rect(point).insetBy(-Self.tip)) }
     }
 }
 
 extension ScanlineRegion {
-    /// The pieces of what is not in it.
+    /// The number of connected pieces outside the region.
     fileprivate var parts: Int {
         var rest = ScanlineRegion(all: raster)
         rest.subtract(self)
         return RegionPiece.pieces(of: rest).count
     }
 
-    /// About evenly spread.
-    fileprivate func places(every distance: Double) -> [Point] {
+    /// Returns points of the region at approximately even distances.
+    fileprivate func points(every distance: Double) -> [Point] {
         stride(from: 0, to: lines.count, by: max(1, Int(clamping: distance / raster.step))).flatMap { line in
             lines[line].flatMap { run in
                 stride(from: run.lowerBound, through: run.upperBound, by: distance).map {
@@ -40,7 +42,7 @@ extension ScanlineRegion {
         }
     }
 
-    fileprivate func meets(_ box: Rect) -> Bool {
+    fileprivate func intersects(_ box: Rect) -> Bool {
         let first = max(0, Int(clamping: ((box.minY - raster.top) / raster.step).rounded(.up)))
         let last = min(lines.count - 1, Int(clamping: ((box.maxY - raster.top) / raster.step).rounded(.down)))
         return first <= last
