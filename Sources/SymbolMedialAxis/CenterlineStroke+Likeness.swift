@@ -1,23 +1,23 @@
 internal import SymbolGeometry
 
 extension [CenterlineStroke] {
-    /// Lines, each of which goes the way of the nearest one in another drawing of the same.
+    /// Returns the lines, each with the direction of the nearest line in another drawing of the same symbol.
     func directed(like others: [CenterlineStroke]) -> [CenterlineStroke] {
         guard let mine = placement, let theirs = others.placement else { return self }
         return map { $0.directed(like: others, mine, theirs) }
     }
 
-    /// The lines of another drawing of the same, as wide as this one is there, where its own are put together in
-    /// another way; nil where they are not, or where those do not cover it.
+    /// Returns the lines of another drawing of the same symbol with this drawing's widths; nil when both drawings
+    /// already have the same lines, or when the other's lines do not cover this one.
     func following(_ others: [CenterlineStroke], _ field: DistanceField, on grid: FillGrid) -> [CenterlineStroke]? {
         guard let mine = placement, let theirs = others.placement, let back = mine.inverse,
-            !areThose(of: others, mine, theirs)
+            !matches(others, mine, theirs)
         else { return nil }
-        let way = back * theirs
+        let transform = back * theirs
         let lines = others.map { other in
             var line = other
             line.knots = other.knots.map { knot in
-                let point = way(knot.point)
+                let point = transform(knot.point)
                 return CenterlineStroke.Knot(point: point, radius: field.radius(at: grid.gridPoint(point)) * grid.cell)
             }
             return line
@@ -25,8 +25,8 @@ extension [CenterlineStroke] {
         return grid.isCovered(by: lines) ? lines : nil
     }
 
-    /// Whether each begins and ends where one of the others does.
-    private func areThose(of others: [CenterlineStroke], _ mine: AffineTransform, _ theirs: AffineTransform) -> Bool {
+    /// Returns whether each line begins and ends where one of the others does.
+    private func matches(_ others: [CenterlineStroke], _ mine: AffineTransform, _ theirs: AffineTransform) -> Bool {
         let near = 0.15
         return count == others.count
             && allSatisfy { line in
@@ -39,7 +39,7 @@ extension [CenterlineStroke] {
             }
     }
 
-    /// Lays their box onto a square of one unit; nil for what has no extent.
+    /// The transform that maps the lines' bounding box to a unit square about the origin; nil when they have no extent.
     private var placement: AffineTransform? {
         let points = flatMap(\.knots).map(\.point)
         guard let first = points.first else { return nil }
@@ -66,17 +66,17 @@ extension CenterlineStroke {
             stroke.knots = Array(knots[start...] + knots[..<start])
         } else {
             let (first, last) = (knots[0], knots[knots.count - 1])
-            func strays(_ start: Knot, _ end: Knot) -> Double {
+            func deviation(_ start: Knot, _ end: Knot) -> Double {
                 others.map { gap(start, $0.knots[0]) + gap(end, $0.knots[$0.knots.count - 1]) }.min() ?? 0
             }
-            if strays(last, first) < strays(first, last) { stroke.knots.reverse() }
+            if deviation(last, first) < deviation(first, last) { stroke.knots.reverse() }
         }
         return stroke
     }
 }
 
 extension CenterlineStroke {
-    /// The points where the pen is set down and lifted; nil where it goes nowhere.
+    /// The points where the pen is set down and lifted; nil when there are none.
     fileprivate var ends: [Point]? {
         guard let first = knots.first, let last = knots.last else { return nil }
         return isClosed ? [first.point] : [first.point, last.point]
@@ -84,14 +84,14 @@ extension CenterlineStroke {
 }
 
 extension FillGrid {
-    /// The part of the cells that may be left out: corners, which a round pen does not reach.
-    private static let leftOut = 0.01
+    /// The fraction of cells that may be missing: corners, which a round pen does not reach.
+    private static let uncovered = 0.01
 
-    /// Whether lines cover all that is filled, drawn with a margin of what they are exact to.
+    /// Returns whether lines cover the filled area, allowing for their inaccuracy.
     fileprivate func isCovered(by lines: [CenterlineStroke]) -> Bool {
         let region = lines.reduce(into: Path()) { $0.append($1.region(from: 0, to: 1, margin: 1.5 * cell)) }
         let covered = cells(in: region)
         let missing = indices.count { isFilled[$0] && !covered[$0] }
-        return Double(missing) <= Self.leftOut * Double(indices.count { isFilled[$0] })
+        return Double(missing) <= Self.uncovered * Double(indices.count { isFilled[$0] })
     }
 }

@@ -1,50 +1,55 @@
 package import SymbolGeometry
-/// One travel of a round pen: where it goes and how wide the stroke is there.
+/// One movement of a round pen: its path and the stroke's width along it.
 package struct CenterlineStroke: Hashable, Sendable {
     /// A position of the pen with its radius.
     package struct Knot: Hashable, Sendable {
+        /// The position of the pen.
         package var point: Point
         /// Half the stroke's width there: about the distance to the outline, more where a corner sticks out.
         package var radius: Double
 
+        /// Creates a knot.
         package init(point: Point, radius: Double) {
             self.point = point
             self.radius = radius
         }
 
-        /// The knot a fraction `t` of the way to `other`; its disc lies within the hull of both discs.
+        /// Returns the knot at the fraction `t` of the distance to `other`; its disc lies within the hull of both
+        /// discs.
         func interpolated(to other: Knot, _ t: Double) -> Knot {
             Knot(point: point.interpolated(to: other.point, t), radius: radius + (other.radius - radius) * t)
         }
     }
 
-    /// The travel as a polyline, densely sampled.
+    /// The path as a densely sampled polyline.
     package var knots: [Knot]
-    /// Whether the last knot joins the first: a ring.
+    /// Whether the last knot is joined to the first, forming a ring.
     package var isClosed: Bool
-    /// How it is revealed where it is no stroke but a solid shape.
+    /// The way in which a solid shape is revealed; nil for a stroke.
     package var sweep: SolidSweep?
 
+    /// Creates a stroke.
     package init(knots: [Knot], isClosed: Bool = false, sweep: SolidSweep? = nil) {
         self.knots = knots
         self.isClosed = isClosed
         self.sweep = sweep
     }
 
-    /// How far the pen travels, the way back to the start of a ring included.
+    /// The distance that the pen travels, including the return to the start of a ring.
     package var length: Double {
         let track = track
         return zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.point.distance(to: $1.1.point) }
     }
 
-    /// Whether it is a solid shape about as wide as long, of at most a size: what a pen standing still would put.
+    /// Returns whether this is a solid shape about as wide as long, and no larger than a size: the mark of a pen at
+    /// rest.
     package func isDot(upTo size: Double) -> Bool {
         guard let sweep else { return false }
         return max(sweep.length, 2 * sweep.halfWidth) <= size && sweep.length <= 2.6 * sweep.halfWidth
     }
 
-    /// The disc about the middle of a dot that grows, by area, with the share of it that shows, until it holds all of
-    /// it with a margin.
+    /// Returns a disc about the centre of a dot, whose area grows with the fraction of the dot that is shown until it
+    /// contains the whole dot with a margin.
     package func dot(showing share: Double, margin: Double) -> Path {
         var path = Path()
         guard share > 0, let sweep else { return path }
@@ -53,7 +58,7 @@ package struct CenterlineStroke: Hashable, Sendable {
         return path
     }
 
-    /// All knots in the order of the travel, the first of a ring once more at its end.
+    /// All knots in the order of travel, with the first of a ring repeated at the end.
     var track: [Knot] {
         guard isClosed, knots.count > 1, let first = knots.first else { return knots }
         return knots + [first]

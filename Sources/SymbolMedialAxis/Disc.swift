@@ -2,7 +2,7 @@ internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolText
 
-/// A round pen's tip at rest.
+/// The tip of a round pen at rest.
 struct Disc {
     var center: Point
     var radius: Double
@@ -13,7 +13,7 @@ struct Disc {
 }
 
 extension Path {
-    /// A disc as a clockwise contour; nothing where it has no size.
+    /// Appends a disc as a clockwise contour; nothing when it has no size.
     mutating func append(_ disc: Disc) {
         guard disc.radius > 0 else { return }
         move(to: disc.point(at: 0))
@@ -21,7 +21,8 @@ extension Path {
         close()
     }
 
-    /// Cubics of at most a quarter turn each, their arms 4/3·tan(turn/4) as in `EllipticalArc.cubics`.
+    /// Appends an arc as cubics of at most a quarter turn each, with handles of length 4/3·tan(turn/4) as in
+    /// `EllipticalArc.cubics`.
     mutating func arc(of disc: Disc, from start: Double, by turn: Double) {
         guard disc.radius > 0, turn > 0 else { return }
         let count = max(1, (turn / (.pi / 2) - 1e-9).rounded(.up))

@@ -2,13 +2,13 @@ internal import CLibrary
 internal import SymbolGeometry
 
 extension Path {
-    /// What a round pen covers that goes from disc to disc: the convex hulls of each two that follow one another,
-    /// together, for the nonzero rule.
+    /// Appends the area that a round pen covers as it moves from disc to disc: the union of the convex hulls of
+    /// consecutive discs, for the nonzero rule.
     ///
-    /// As far as no disc holds the next, they are one clockwise contour: out along the tangents on the left, round the
-    /// last disc, back along those on the right, and round the first. Where it bends, the outer tangents are joined by
-    /// an arc of the disc; the inner ones end where they cross, or, in a bend tighter than the pen is wide, lead
-    /// through the centre, so that the contour never winds back about what is outside.
+    /// As long as no disc contains the next, the area is one clockwise contour: along the tangents on the left, around
+    /// the last disc, back along the tangents on the right, and around the first disc. On the outside of a bend,
+    /// tangents are joined by an arc of the disc. On the inside they end where they cross or, in a bend tighter than
+    /// the pen is wide, pass through the centre, so that the contour never winds backwards around an outside area.
     mutating func append(trailOf discs: [Disc]) {
         var trail: [Disc] = []
         for disc in discs {
@@ -32,15 +32,15 @@ extension Path {
         }
         guard let first = tangents.first, tangents.count == stations.count else { return }
         move(to: discs[0].center + first.normal * discs[0].radius)
-        for place in stations.indices.dropFirst() {
-            let joint = Joint(disc: stations[place], before: tangents[place - 1], after: tangents[place])
-            if place == discs.count - 1 { round(joint) } else { join(joint) }
+        for index in stations.indices.dropFirst() {
+            let joint = Joint(disc: stations[index], before: tangents[index - 1], after: tangents[index])
+            if index == discs.count - 1 { round(joint) } else { join(joint) }
         }
         round(Joint(disc: discs[0], before: tangents[tangents.count - 1], after: first))
         close()
     }
 
-    /// Goes round a disc at either end.
+    /// Appends the arc around a disc at either end.
     private mutating func round(_ joint: Joint) {
         line(to: joint.arrival)
         arc(of: joint.disc, from: joint.before.direction, by: 2 * joint.before.lean)
@@ -59,31 +59,31 @@ extension Path {
     }
 }
 
-/// The tangent to two discs on the left of the way from one to the other.
+/// The common tangent of two discs, on the left of the line from one to the other.
 private struct Tangent {
-    let way: Point
-    /// From the centres to where it touches, of length 1.
+    let vector: Point
+    /// The unit vector from the centres to the points of tangency.
     let normal: Point
     let length: Double
-    /// By how much the radius shrinks.
+    /// The decrease of the radius.
     private let fall: Double
 
-    /// Nil where one disc holds the other.
+    /// Creates a tangent; nil when one disc contains the other.
     ///
-    /// At a distance d it is √(d² − (ra − rb)²) long; the cosine and sine of the angle from its normal to
-    /// the way are (ra − rb)/d and its length over d.
+    /// At a distance d, the tangent is √(d² − (ra − rb)²) long. The cosine and sine of the angle from its normal to the
+    /// line between the centres are (ra − rb)/d and its length divided by d.
     init?(from a: Disc, to b: Disc) {
-        (way, fall) = (b.center - a.center, a.radius - b.radius)
-        let square = way.dot(way)
+        (vector, fall) = (b.center - a.center, a.radius - b.radius)
+        let square = vector.dot(vector)
         guard square > fall * fall else { return nil }
         length = (square - fall * fall).squareRoot()
-        normal = (way * fall + Point(way.y, -way.x) * length) / square
+        normal = (vector * fall + Point(vector.y, -vector.x) * length) / square
     }
 
-    /// The angle from the normal to the way, 0…π.
+    /// The angle from the normal to the line between the centres, 0…π.
     var lean: Double { atan2(length, fall) }
 
-    /// That of the normal.
+    /// The angle of the normal.
     var direction: Double { atan2(normal.y, normal.x) }
 }
 
@@ -93,33 +93,34 @@ private struct Joint {
     let before: Tangent
     let after: Tangent
 
-    /// Where the one before ends, where the one after begins, and where both cross.
+    /// The end of the tangent before, the beginning of the tangent after, and their intersection.
     var arrival: Point { disc.center + before.normal * disc.radius }
     var departure: Point { disc.center + after.normal * disc.radius }
     var crossing: Point {
         disc.center + (before.normal + after.normal) * (disc.radius / (1 + before.normal.dot(after.normal)))
     }
 
-    /// The angle from the one normal to the other, positive outside of a bend: more than a half turn where the way
-    /// turns back and the pen shrinks.
+    /// The angle from one normal to the other, positive on the outside of a bend; it exceeds half a turn when the pen
+    /// reverses and shrinks.
     var turn: Double {
-        // What turns straight back does so on both sides: to add 0 leaves no -0, of which the angle would be -π.
-        atan2(before.way.cross(after.way) + 0, before.way.dot(after.way)) + before.lean - after.lean
+        // A reversal turns both ways at once; adding 0 avoids -0, whose angle would be -π.
+        atan2(before.vector.cross(after.vector) + 0, before.vector.dot(after.vector)) + before.lean - after.lean
     }
 
-    /// Whether the crossing does for all that is about the disc.
+    /// Whether the intersection can replace everything around the disc.
     ///
-    /// Outside of a bend it lies beyond the arc by the radius times φ²/8 for a turn φ. Inside, what it leaves out of
-    /// each hull has to be in the other one, which is so where both tangents are longer than the radius times sin φ.
+    /// On the outside of a bend it lies beyond the arc by the radius times φ²/8 for a turn φ. On the inside, what it
+    /// omits from each hull must lie in the other, which holds when both tangents are longer than the radius times sin
+    /// φ.
     var isGentle: Bool {
         let (sine, cosine) = (before.normal.cross(after.normal), before.normal.dot(after.normal))
-        guard before.way.dot(after.way) > 0, cosine > 0 else { return false }
+        guard before.vector.dot(after.vector) > 0, cosine > 0 else { return false }
         return sine > 0 ? 1 - cosine < 4 * Disc.tolerance : -sine * disc.radius < min(before.length, after.length)
     }
 }
 
 extension Disc {
-    /// What does not show, in parts of a radius: at most a hundredth of a pixel of a pen a hundred pixels wide.
+    /// The tolerance as a fraction of a radius: at most a hundredth of a pixel for a pen a hundred pixels wide.
     fileprivate static let tolerance = 1e-4
 
     fileprivate func isAlike(_ other: Disc) -> Bool {

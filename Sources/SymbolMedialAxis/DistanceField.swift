@@ -1,15 +1,15 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// For every filled cell of a grid the nearest empty one, exactly.
+/// The exact distance from every filled cell of a grid to the nearest empty one.
 ///
-/// Meijster, Roerdink and Hesselink, "A general algorithm for computing distance transforms in linear time" (2000),
-/// in the form of lower envelopes of parabolas by Felzenszwalb and Huttenlocher, "Distance transforms of sampled
-/// functions" (2012): first along the columns, then along the rows.
+/// The algorithm is that of Meijster, Roerdink and Hesselink, "A general algorithm for computing distance transforms in
+/// linear time" (2000), in the form of lower envelopes of parabolas by Felzenszwalb and Huttenlocher, "Distance
+/// transforms of sampled functions" (2012): first along the columns, then along the rows.
 struct DistanceField {
-    /// The squares of the distances in cells; 0 where the grid is empty.
+    /// The squared distances in cells; 0 for empty cells.
     private(set) var squares: [Int]
-    /// The cell that each distance leads to.
+    /// The index of the nearest empty cell for each cell.
     private(set) var nearest: [Int]
 
     private let width: Int
@@ -36,10 +36,10 @@ struct DistanceField {
         }
     }
 
-    /// How far a point in grid coordinates is from the edge, between the cells around it.
+    /// Returns the distance of a point, in grid coordinates, from the edge, interpolated between the surrounding cells.
     ///
-    /// The edge is half a cell before the next empty one's centre. On a ridge between two cells the distance is too
-    /// short by as much; a quarter is the mean.
+    /// The edge is half a cell before the centre of the nearest empty cell. On a ridge between two cells the distance
+    /// is too short by as much; a quarter is the average.
     func radius(at point: Point) -> Double {
         let x = min(max(Int(clamping: point.x), 0), width - 2)
         let y = min(max(Int(clamping: point.y), 0), height - 2)
@@ -51,9 +51,9 @@ struct DistanceField {
 
     func distance(_ index: Int) -> Double { Double(squares[index]).squareRoot() }
 
-    /// The row of the nearest empty cell in each cell's column.
+    /// Returns the row of the nearest empty cell in each cell's column.
     ///
-    /// Borders are empty, so there is one.
+    /// There always is one, because borders are empty.
     private func nearestRows(_ isFilled: [Bool]) -> [Int] {
         var rows = Array(repeating: 0, count: width * height)
         rows.withUnsafeMutableBufferPointer { rows in
@@ -82,10 +82,10 @@ private struct RowSpread {
     let rows: UnsafeBufferPointer<Int>
     let squares: UnsafeMutableBufferPointer<Int>
     let nearest: UnsafeMutableBufferPointer<Int>
-    /// The lowest of a row's parabolas, from the left.
+    /// The lower envelope of a row's parabolas, from the left.
     let envelope: UnsafeMutableBufferPointer<Parabola>
 
-    /// Each run of filled cells by itself, with the empty cell on either side, beyond which none is nearer.
+    /// Processes each run of filled cells with the empty cells on either side, beyond which none is nearer.
     func spread(alongRow y: Int) {
         let base = y * width
         var x = 0
@@ -107,7 +107,7 @@ private struct RowSpread {
         for x in (first &+ 1)...last {
             let fall = rows[base &+ x] &- y
             var parabola = Parabola(x: x, rise: fall &* fall, start: first)
-            // The first of all, which is empty, is the lowest where it stands.
+            // The first parabola, of an empty cell, is the lowest at its own position.
             while parabola.isLower(than: envelope[top], at: envelope[top].start) { top &-= 1 }
             parabola.start = parabola.firstLower(than: envelope[top])
             guard parabola.start <= last else { continue }
@@ -124,21 +124,21 @@ private struct RowSpread {
     }
 }
 
-/// The square of the distance, along a row, to the nearest empty cell of one column.
+/// The squared distance, along a row, to the nearest empty cell of one column.
 private struct Parabola {
     let x: Int
-    /// How high its vertex lies.
+    /// The height of the vertex.
     let rise: Int
-    /// From where on it is the lowest.
+    /// The position from which this parabola is the lowest.
     var start: Int
 
-    /// Whether it lies below one farther left at a place.
-    @inline(__always) func isLower(than other: Parabola, at place: Int) -> Bool {
-        let (way, otherWay) = (place &- x, place &- other.x)
-        return way &* way &+ rise < otherWay &* otherWay &+ other.rise
+    /// Returns whether the parabola is lower at a position than one farther left.
+    @inline(__always) func isLower(than other: Parabola, at position: Int) -> Bool {
+        let (offset, otherOffset) = (position &- x, position &- other.x)
+        return offset &* offset &+ rise < otherOffset &* otherOffset &+ other.rise
     }
 
-    /// The first place at which it lies below one farther left.
+    /// Returns the first position at which the parabola is lower than one farther left.
     ///
     /// That is where 2·p·(x − x') is greater than x² − x'² + r − r'.
     @inline(__always) func firstLower(than other: Parabola) -> Int {

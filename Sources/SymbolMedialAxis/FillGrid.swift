@@ -3,46 +3,48 @@ internal import SymbolText
 
 /// A filled path as cells of a square grid, with a border of empty cells on all sides.
 ///
-/// Grid coordinates count in cells; whole numbers are the cells' centres.
+/// Grid coordinates are in cells; whole numbers are the cells' centres.
 struct FillGrid {
     let width: Int
     let height: Int
+    /// The side of a cell, in the path's units.
     let cell: Double
-    /// The upper left of the path's bounds, and where that is on the grid.
+    /// The upper left corner of the path's bounds.
     private let origin: Point
+    /// The position of that corner on the grid.
     private static let corner = Point(1.5, 1.5)
     var isFilled: [Bool]
 
     var indices: Range<Int> { 0..<(width * height) }
 
-    /// The offsets of the eight neighbours in turn, from the right one clockwise.
+    /// The index offsets of the eight neighbours, clockwise from the right one.
     let neighbors: [Int]
 
     func position(of index: Int) -> Point { Point(Double(index % width), Double(index / width)) }
 
-    /// The cell that holds a point, one of the outermost where none does.
+    /// Returns the cell that contains a point, or the nearest border cell when none does.
     func index(at point: Point) -> Int {
         let x = min(max(point.x.rounded(), 0), Double(width - 1))
         let y = min(max(point.y.rounded(), 0), Double(height - 1))
         return Int(clamping: y) * width + Int(clamping: x)
     }
 
-    /// From grid coordinates to those of the path.
+    /// Converts grid coordinates to those of the path.
     func pathPoint(_ point: Point) -> Point { origin + (point - FillGrid.corner) * cell }
 
-    /// From the path's coordinates to those of the grid.
+    /// Converts the path's coordinates to those of the grid.
     func gridPoint(_ point: Point) -> Point { (point - origin) / cell + FillGrid.corner }
 
-    /// Fills by the nonzero rule.
+    /// Fills a path by the nonzero rule; nil when it encloses nothing or is not finite.
     ///
-    /// Nil where the path encloses nothing or is not finite.
-    ///
-    /// Cells are as small as leaves a dozen of them across the mean stroke, 200 to 400 of them on the longer side.
+    /// Cells are small enough for a dozen of them across the average stroke, with 200 to 400 of them along the longer
+    /// side.
     init?(_ path: Path) {
         guard let bounds = path.bounds, bounds.isFinite else { return nil }
         let size = max(bounds.width, bounds.height)
         guard size.isFinite, size.isNormal, bounds.width > 0, bounds.height > 0 else { return nil }
-        // Made one unit large: a curve's chords are counted by products of its coordinates, which may overflow.
+        // Scaled to unit size, because the number of a curve's chords is computed from products of coordinates, which
+        // may overflow.
         let unit = path.transformed(by: AffineTransform(a: 1 / size, b: 0, c: 0, d: 1 / size, tx: 0, ty: 0))
         let corner = bounds.origin / size
         let flat = unit.flattened(tolerance: 1.0 / 4000).subpaths
@@ -62,7 +64,7 @@ struct FillGrid {
         guard isFilled.contains(true) else { return nil }
     }
 
-    /// Which cells' centres lie in another path (nonzero rule).
+    /// Returns whether the centre of each cell lies inside another path (nonzero rule).
     func cells(in path: Path) -> [Bool] {
         let contours = path.flattened(tolerance: cell / 4).subpaths.map { subpath in
             ([subpath.start] + subpath.segments.map(\.end)).map(gridPoint)
@@ -96,7 +98,7 @@ struct FillGrid {
         }
     }
 
-    /// What passes between the centres of cells must not get lost: it takes the nearest one.
+    /// Fills the cell nearest to an area that passes between the centres of cells, so that it is not lost.
     private mutating func fillThin(x: Double, y: Double) {
         let (x, y) = (
             min(max(Int(clamping: x.rounded()), 1), width - 2), min(max(Int(clamping: y.rounded()), 1), height - 2)
@@ -105,7 +107,8 @@ struct FillGrid {
     }
 }
 
-/// About how wide the strokes are: a stroke's area is its length times its width, its perimeter twice its length.
+/// Returns the approximate width of the strokes: a stroke's area is its length times its width, and its perimeter is
+/// twice its length.
 private func meanWidth(of contours: [[Point]]) -> Double {
     var (area, perimeter) = (0.0, 0.0)
     for contour in contours {

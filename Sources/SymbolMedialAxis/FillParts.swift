@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// The connected parts of a filled grid; cells that touch at a corner hang together.
+/// The connected parts of a filled grid; cells that touch at a corner are connected.
 struct FillParts {
     struct Part {
         var cells: [Int]
@@ -9,7 +9,7 @@ struct FillParts {
     }
 
     private(set) var parts: [Part] = []
-    /// The part that each cell belongs to; -1 where the grid is empty.
+    /// The index of the part to which each cell belongs; -1 for empty cells.
     private(set) var labels: [Int]
 
     init(_ grid: FillGrid) {
@@ -21,7 +21,7 @@ struct FillParts {
         }
     }
 
-    /// The cells that hang together with one, which are open no longer.
+    /// Labels the cells connected with one, which are then no longer open, and returns them.
     private mutating func flood(from index: Int, _ neighbors: [Int], _ isOpen: inout [Bool]) -> [Int] {
         let label = parts.count
         return labels.withUnsafeMutableBufferPointer { labels in
@@ -43,8 +43,8 @@ struct FillParts {
         }
     }
 
-    /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc in
-    /// it.
+    /// Returns whether a part is a solid shape rather than made of strokes: its area is not much greater than that of
+    /// the largest disc inside it.
     ///
     /// Narrow figures cut out of it do not count; wider ones make it a ring or a frame.
     func isSolid(_ part: Int, _ grid: FillGrid, _ field: DistanceField) -> Bool {
@@ -63,11 +63,12 @@ struct FillParts {
         return hole * 25 < whole
     }
 
-    /// Whether a part is solid as the disc about the middle of its bounds shows, for which no distances are needed.
+    /// Returns whether a part is solid as judged by the disc about the centre of its bounds, which needs no distance
+    /// field.
     func isPlainlySolid(_ part: Int, _ grid: FillGrid) -> Bool {
         let middle = grid.index(at: parts[part].bounds.center)
         let (y, x) = middle.quotientAndRemainder(dividingBy: grid.width)
-        // It is compact if the nearest empty cell is farther away than this, squared.
+        // The part is compact if the squared distance of the nearest empty cell exceeds this.
         let square = (parts[part].cells.count - 1) / 8
         func reach(_ rise: Int) -> Int { Int(clamping: Double(square - rise * rise).squareRoot()) }
         let whole = reach(0)
@@ -79,17 +80,19 @@ struct FillParts {
         }
     }
 
-    /// Squares have 4 times the area of the square over the greatest inner radius, equilateral triangles 5.2, stars 7.3
-    /// and capsules twice as long as wide 7.1.
+    /// Returns whether an area is small in relation to the largest inner disc.
+    ///
+    /// Squares have 4 times the square of the disc's radius, equilateral triangles 5.2, stars 7.3, and capsules twice
+    /// as long as wide 7.1.
     private func isCompact(_ area: Int, _ radiusSquare: Int) -> Bool { area <= 8 * radiusSquare }
 
-    /// The cell of the whole grid at the upper left of a part, one beyond its bounds.
+    /// Returns the cell of the whole grid at the upper left of a part, one beyond its bounds.
     private func corner(of part: Int, _ grid: FillGrid) -> Int {
         let bounds = parts[part].bounds
         return (Int(clamping: bounds.minY) - 1) * grid.width + Int(clamping: bounds.minX) - 1
     }
 
-    /// What can be reached around a part, on a grid of its own.
+    /// Returns the cells that can be reached around a part, on a grid of its own.
     private func surroundings(of part: Int, _ grid: FillGrid) -> (isOutside: [Bool], width: Int, height: Int) {
         let bounds = parts[part].bounds
         let (width, height, corner) = (
@@ -115,7 +118,7 @@ struct FillParts {
 }
 
 extension FillGrid {
-    /// The tight bounds of the middles of cells, of which there is one at least.
+    /// Returns the tight bounds of the centres of cells, of which there must be at least one.
     fileprivate func bounds(of cells: [Int]) -> Rect {
         var (left, right, top, bottom) = (width, 0, height, 0)
         for cell in cells {

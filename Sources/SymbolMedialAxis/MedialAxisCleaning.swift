@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 extension MedialAxisGraph {
-    /// Cuts free ends back to where they bend into a corner, and leaves out lines that are nothing else.
+    /// Trims free ends where they bend into a corner, and removes lines that are nothing else.
     mutating func prune(_ field: DistanceField) {
         for index in edges.indices {
             let isFree = (from: !nodes[edges[index].from].isJunction, to: !nodes[edges[index].to].isJunction)
@@ -17,13 +17,13 @@ extension MedialAxisGraph {
             let isForward = nodes[edge.from].isJunction
             let radius = nodes[isForward ? edge.from : edge.to].radius
             let end = (isForward ? edge.points.last : edge.points.first).map(field.radius(at:)) ?? 0
-            // What hardly stands out from the disc around the junction only shows that the edge is jagged. A tip may
-            // stand out by 1/sin(φ/2) − 1 of the radius: where a stroke bends sharply, its outer corner has one.
+            // A line that hardly extends beyond the disc around the junction only shows that the edge is jagged. A tip
+            // may extend by 1/sin(φ/2) − 1 of the radius: where a stroke bends sharply, its outer corner has one.
             return edge.length + end - radius < (end < radius / 2 ? 1.3 : 0.3) * radius + 1
         }
     }
 
-    /// Makes one junction of those that lie within each other's discs, as where two thick strokes cross.
+    /// Merges junctions that lie within each other's discs, as where two thick strokes cross.
     mutating func mergeJunctions() {
         var parent = Array(nodes.indices)
         func root(_ node: Int) -> Int { parent[node] == node ? node : root(parent[node]) }
@@ -52,7 +52,7 @@ extension MedialAxisGraph {
 }
 
 extension [Point] {
-    /// Drops the points at the end along which the radius falls too steeply for a stroke that tapers.
+    /// Removes the points at the end along which the radius decreases too steeply for a tapering stroke.
     fileprivate mutating func cutCorner(_ field: DistanceField) {
         guard let end = last else { return }
         var best = (count: count, value: field.radius(at: end))

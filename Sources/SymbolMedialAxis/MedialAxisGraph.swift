@@ -1,6 +1,6 @@
 internal import SymbolGeometry
 
-/// A skeleton as lines between the places where lines end or meet.
+/// A skeleton as lines between the points where lines end or meet.
 struct MedialAxisGraph {
     struct Node {
         var center: Point
@@ -12,7 +12,7 @@ struct MedialAxisGraph {
     struct Edge {
         var from: Int
         var to: Int
-        /// Cells from node to node, in grid coordinates.
+        /// The cells from node to node, in grid coordinates.
         var points: [Point]
 
         var length: Double { zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
@@ -20,7 +20,7 @@ struct MedialAxisGraph {
 
     var nodes: [Node] = []
     var edges: [Edge] = []
-    /// Lines that come back to themselves without meeting others.
+    /// Closed lines that do not meet others.
     private(set) var rings: [[Point]] = []
 
     private var nodeOfCell: [Int: Int] = [:]
@@ -69,24 +69,26 @@ struct MedialAxisGraph {
             } else if !isTraced[next] {
                 let cells = trace(from: cell, through: next, skeleton, grid)
                 guard let last = cells.last, let end = nodeOfCell[last] else { continue }
-                // A loop so small is a cell missing from the junction.
+                // Such a small loop is a cell missing from the junction.
                 if end == node, cells.count < 6 { continue }
                 edges.append(Edge(from: node, to: end, points: cells.map(grid.position(of:))))
             }
         }
     }
 
-    /// The cells of a line up to the next node or, on a ring, until it is back.
+    /// Returns the cells of a line up to the next node or, on a ring, back to the start.
     private mutating func trace(from start: Int, through first: Int, _ skeleton: MedialAxis, _ grid: FillGrid) -> [Int]
     {
         var cells = start == first ? [start] : [start, first]
         isTraced[first] = true
         while let last = cells.last, nodeOfCell[last] == nil || cells.count == 1 {
             let previous = cells.count > 1 ? cells[cells.count - 2] : -1
-            let ways = grid.neighbors.map { last + $0 }.filter { skeleton.isOn[$0] && $0 != previous && !isTraced[$0] }
-            // A node ends the line; the one it came from only does where there is no other way.
-            let node = ways.first { nodeOfCell[$0] != nil }
-            guard let next = node ?? ways.first else { break }
+            let candidates = grid.neighbors.map { last + $0 }.filter {
+                skeleton.isOn[$0] && $0 != previous && !isTraced[$0]
+            }
+            // A node ends the line; the node where the line began only does so when there is no other candidate.
+            let node = candidates.first { nodeOfCell[$0] != nil }
+            guard let next = node ?? candidates.first else { break }
             cells.append(next)
             if nodeOfCell[next] == nil { isTraced[next] = true }
         }

@@ -1,25 +1,26 @@
 package import SymbolGeometry
 
 extension Path {
-    /// The strokes that a filled outline (nonzero rule) looks to be made of, as a hand with a round pen would draw it.
+    /// Returns the strokes of which a filled outline (nonzero rule) appears to be made, as drawn by hand with a round
+    /// pen.
     ///
-    /// All strokes together cover the outline's inside, and each covers little more. Found on a grid of 200 to 400
-    /// cells on the longer side, they are exact to about a cell; draw them with a margin of at least that.
+    /// All strokes together cover the outline's interior, and each covers little more. They are found on a grid of 200
+    /// to 400 cells along the longer side and are exact to about a cell; draw them with a margin of at least that.
     ///
-    /// - A stroke runs straight on where it crosses others: a plus is two strokes.
-    /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
-    /// - A ring begins at the top, above its middle, and runs clockwise.
-    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width, hardly longer than wide or
+    /// - A stroke continues straight where it crosses others: a plus is two strokes.
+    /// - An open stroke begins at its left end, or at its upper end when it is taller than wide.
+    /// - A ring begins at the top, above its centre, and runs clockwise.
+    /// - A solid shape (see `FillParts.isSolid`), and one whose lines vary in width, are hardly longer than wide or are
     ///   wider than `widest`, is one stroke along its long axis, from edge to edge.
-    /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
+    /// - Parts that do not touch are in the order of `WritingOrder`, and so are the strokes of each part.
     ///
-    /// Of a solid shape only what lies outside of a hidden area is swept, unless all is hidden. Empty where the path
-    /// encloses nothing or is not finite.
+    /// Of a solid shape only the area outside `hidden` is swept, unless all of it is hidden. The result is empty when
+    /// the path encloses nothing or is not finite.
     package func penStrokes(hidden: Path = Path(), widest: Double = .infinity) -> [CenterlineStroke] {
         penParts(hidden: hidden, widest: widest).flatMap(\.strokes)
     }
 
-    /// The same, part by part.
+    /// Returns the same strokes grouped by part.
     package func penParts(hidden: Path = Path(), widest: Double = .infinity) -> [PenPart] {
         guard let grid = FillGrid(self) else { return [] }
         let isHidden = hidden.isEmpty ? nil : grid.cells(in: hidden)
@@ -39,7 +40,7 @@ extension Path {
         }
     }
 
-    /// What is a part of another drawing of the same, with a sweep or lines that go the same way.
+    /// Returns a part of another drawing of the same symbol, with a sweep or with lines in the same directions.
     package func penPart(hidden: Path = Path(), like part: PenPart) -> PenPart {
         PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours)
     }
@@ -58,13 +59,13 @@ extension Path {
         return [PenLine(SolidSweep(of: visible, along: sweep?.axis))].written(on: grid)
     }
 
-    /// Whether the inside (nonzero rule) lies within a hidden area, as far as the cells of its grid tell.
+    /// Returns whether the interior (nonzero rule) lies within a hidden area, to the precision of its grid.
     package func isCovered(by hidden: Path) -> Bool {
         guard !hidden.isEmpty, let grid = FillGrid(self) else { return false }
         return zip(grid.isFilled, grid.cells(in: hidden)).allSatisfy { !$0 || $1 }
     }
 
-    /// The centre lines of those parts that are not solid.
+    /// Returns the centre lines of the parts that are not solid.
     private func centerLines(of parts: FillParts, on grid: FillGrid) -> [PenLine] {
         if parts.parts.indices.allSatisfy({ parts.isPlainlySolid($0, grid) }) { return [] }
         let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
@@ -77,7 +78,7 @@ extension Path {
 }
 
 extension FillGrid {
-    /// The centre lines of all that is filled.
+    /// Returns the centre lines of everything that is filled.
     fileprivate func centerLines(_ field: DistanceField) -> [PenLine] {
         guard isFilled.contains(true) else { return [] }
         var graph = MedialAxisGraph(MedialAxis(of: self, field), on: self, field)
@@ -87,7 +88,7 @@ extension FillGrid {
         return PenCoverage(of: lines, on: self).lines
     }
 
-    /// The middles of those cells that are not hidden; of all where all are.
+    /// Returns the centres of the cells that are not hidden, or of all cells when all are hidden.
     fileprivate func visible(_ cells: [Int], _ isHidden: [Bool]?) -> [Point] {
         let visible = isHidden.map { isHidden in cells.filter { !isHidden[$0] } } ?? cells
         return (visible.isEmpty ? cells : visible).map(position(of:))
@@ -95,18 +96,18 @@ extension FillGrid {
 }
 
 extension [PenLine] {
-    /// Whether they are what a pen of one width, no more than so many cells, could have drawn, three widths long at
-    /// least.
+    /// Returns whether a pen of a single width, of at most `widest` cells, could have drawn the lines, which must be at
+    /// least three widths long.
     fileprivate func areStrokes(upTo widest: Double) -> Bool {
         let radii = flatMap(\.knots).map(\.radius).sorted()
         guard !radii.isEmpty else { return false }
-        let (usual, most) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
-        // Corners, blunt ends and where a head joins its shaft may stray; most of the way may not.
-        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && most < 2.5 * usual
-        return isEven && Double(radii.count) * PenLine.step > 6 * usual && 2 * usual <= widest
+        let (typical, greatest) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
+        // Corners, blunt ends and the junction of a head and its shaft may deviate; most of the length may not.
+        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && greatest < 2.5 * typical
+        return isEven && Double(radii.count) * PenLine.step > 6 * typical && 2 * typical <= widest
     }
 
-    /// In the order in which a hand would write them.
+    /// Returns the strokes in the order in which a hand would write them.
     fileprivate func written(on grid: FillGrid) -> [CenterlineStroke] {
         WritingOrder.order(of: map(\.bounds)).map { self[$0].stroke(on: grid) }
     }

@@ -1,8 +1,8 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// Sees to it that strokes together cover all that is filled: corners of a blunt end, miters, what a thin line between
-/// two wide ones left out.
+/// Adjusts strokes so that together they cover everything that is filled: the corners of blunt ends, mitres, and gaps
+/// left by a thin line between two wide ones.
 struct PenCoverage {
     private(set) var lines: [PenLine]
     private let grid: FillGrid
@@ -16,7 +16,7 @@ struct PenCoverage {
     private var owners: [Int] = []
     private var knots: [Owner] = []
 
-    /// `grid` holds what the lines are to cover.
+    /// Extends and widens `lines` until they cover the filled cells of `grid`.
     init(of lines: [PenLine], on grid: FillGrid) {
         (self.lines, self.grid) = (lines, grid)
         cells = grid.indices.filter { grid.isFilled[$0] }
@@ -29,7 +29,7 @@ struct PenCoverage {
         }
     }
 
-    /// The cells that no disc covers, each with a knot that is near within the shape.
+    /// Returns the cells that no disc covers, each assigned to a nearby knot within the shape.
     private mutating func uncovered() -> [Int] {
         knots = lines.indices.flatMap { line in lines[line].knots.indices.map { Owner(line: line, knot: $0) } }
         var open = openCells()
@@ -47,9 +47,9 @@ struct PenCoverage {
         return result
     }
 
-    /// The cells that no disc covers.
+    /// Returns the cells that no disc covers.
     ///
-    /// Every third disc covers nearly all that all do, so that the others are only held against what is left.
+    /// Every third disc covers nearly everything, so the others are only tested against the remainder.
     private func openCells() -> [Int] {
         var isCovered = Array(repeating: false, count: grid.isFilled.count)
         isCovered.withUnsafeMutableBufferPointer { isCovered in
@@ -68,7 +68,7 @@ struct PenCoverage {
         return open.indices.filter { isOpen[$0] }.map { open[$0] }
     }
 
-    /// Gives covered cells beside open ones to the discs that they lie deepest in.
+    /// Assigns covered cells beside open ones to the discs in which they lie deepest.
     private mutating func findOwners(beside open: [Int]) {
         let isOpen = Set(open)
         let beside = Set(open.flatMap { cell in grid.neighbors.map { cell + $0 } })
@@ -81,11 +81,11 @@ struct PenCoverage {
         for (cell, deepest) in zip(beside, deepest) { owners[cell] = deepest.owner }
     }
 
-    /// Calls a function with each of the cells, which are in order, for every disc in whose rows it lies.
+    /// Calls a function with each of the cells, which must be in order, for every disc whose rows include it.
     @inline(__always)
     private func forEachDisc(over cells: [Int], _ body: (_ index: Int, _ knot: Int, _ depth: Double) -> Void) {
         if cells.isEmpty { return }
-        // The first of each row.
+        // The index of the first cell in each row.
         var starts = Array(repeating: 0, count: grid.height + 1)
         for cell in cells { starts[cell / grid.width + 1] += 1 }
         for row in 0..<grid.height { starts[row + 1] += starts[row] }
@@ -112,7 +112,7 @@ struct PenCoverage {
 
     private func knot(_ owner: Int) -> CenterlineStroke.Knot { lines[knots[owner].line].knots[knots[owner].knot] }
 
-    /// Lets every knot reach what is left to it.
+    /// Widens knots until they reach the cells assigned to them.
     private mutating func widen(towards left: [Int]) {
         for cell in left {
             let owner = knots[owners[cell]]

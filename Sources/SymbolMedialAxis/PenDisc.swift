@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What a pen covers of a grid at one knot: the cells whose centres are no more than half a cell beyond its edge.
+/// The cells of a grid that a pen covers at one knot: those whose centres are no more than half a cell beyond its edge.
 struct PenDisc {
     private let x: Double
     private let y: Double
@@ -11,20 +11,20 @@ struct PenDisc {
         (x, y, reach) = (knot.point.x, knot.point.y, knot.radius + 0.5)
     }
 
-    /// How deep a cell lies in it: the square of its radius less that of the distance, negative outside.
+    /// Returns the depth of a cell within the disc: the squared radius less the squared distance, negative outside.
     func depth(column: Int, row: Int) -> Double {
         let (dx, dy) = (Double(column) - x, Double(row) - y)
         return reach * reach - dx * dx - dy * dy
     }
 
-    /// The rows that it may cover.
+    /// Returns the rows that the disc may cover.
     func rows(of grid: FillGrid) -> ClosedRange<Int> {
         max(0, Int(clamping: y - reach))...max(0, min(grid.height - 1, Int(clamping: y + reach) + 1))
     }
 
-    /// Calls a function with the columns, row by row, of the cells that are no less than 0 deep.
+    /// Calls a function, row by row, with the columns of the cells whose depth is not negative.
     ///
-    /// They lie around the column nearest to the middle; each row's are found from those of the row before.
+    /// They surround the column nearest to the centre; the range of each row is found from that of the row before.
     @inline(__always)
     func forEachRow(of grid: FillGrid, _ body: (_ row: Int, _ columns: Range<Int>) -> Void) {
         let middle = min(max(Int(clamping: x.rounded()), 0), grid.width - 1)

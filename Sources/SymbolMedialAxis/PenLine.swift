@@ -1,9 +1,9 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// A stroke that is still in the making: knots in grid coordinates.
+/// A stroke under construction, with knots in grid coordinates.
 struct PenLine {
-    /// How far apart its knots are, in cells.
+    /// The distance between knots, in cells.
     static let step = 1.5
 
     var knots: [CenterlineStroke.Knot]
@@ -15,18 +15,20 @@ struct PenLine {
         self.isClosed = isClosed
     }
 
-    /// From edge to edge of a solid shape.
+    /// Creates a line from edge to edge of a solid shape.
     init(_ sweep: SolidSweep) {
         self.init(
             knots: sweep.ends.map { CenterlineStroke.Knot(point: $0, radius: sweep.halfWidth) }, isClosed: false)
         self.sweep = sweep
     }
 
-    /// Follows cells smoothly, with the field's distances as radii, in the direction a hand would take.
+    /// Creates a smooth line along cells, with the field's distances as radii, in the direction in which a hand would
+    /// draw it.
     init(along cells: [Point], isClosed: Bool, _ field: DistanceField) {
         let even = cells.resampled(isClosed: isClosed, step: PenLine.step)
         let radius = even.reduce(0) { $0 + field.radius(at: $1) } / Double(max(1, even.count))
-        // A cell's position errs by half a cell; averaging over a part of the width keeps the stroke's own bends.
+        // A cell's position errs by half a cell; averaging over a fraction of the width preserves the stroke's own
+        // bends.
         let passes = Int(clamping: min(max(0.2 * radius * radius, 6), 48))
         let smooth = even.smoothed(isClosed: isClosed, passes: passes)
         let points = isClosed ? smooth.clockwiseFromTop : smooth.writtenForward
@@ -36,7 +38,7 @@ struct PenLine {
 }
 
 extension [Point] {
-    /// Points at even distances along a polyline; both ends are kept where it is open.
+    /// Returns points at even distances along a polyline, including both ends when it is open.
     fileprivate func resampled(isClosed: Bool, step: Double) -> [Point] {
         guard count > 1, let first else { return self }
         let line = isClosed ? self + [first] : self
@@ -54,7 +56,8 @@ extension [Point] {
         return isClosed ? result : result + line.suffix(1)
     }
 
-    /// Every pass takes each point to the mean of its place and the middle between its neighbours.
+    /// Returns smoothed points: each pass moves every point to the average of itself and the midpoint of its
+    /// neighbours.
     fileprivate func smoothed(isClosed: Bool, passes: Int) -> [Point] {
         guard count > 2 else { return self }
         var points = self
@@ -68,14 +71,15 @@ extension [Point] {
         return points
     }
 
-    /// From the left end to the right one, or from the upper to the lower where the way between them is steep.
+    /// The points from the left end to the right one, or from the upper to the lower when the line between them is
+    /// steep.
     fileprivate var writtenForward: [Point] {
         guard let first, let last else { return self }
-        let way = last - first
-        return way.isWrittenForward ? self : reversed()
+        let vector = last - first
+        return vector.isWrittenForward ? self : reversed()
     }
 
-    /// A ring from its highest point above the middle, clockwise.
+    /// The points of a ring clockwise from its highest point above the centre.
     fileprivate var clockwiseFromTop: [Point] {
         guard let first else { return self }
         let box = reduce(Rect(first)) { $0.union($1) }
@@ -94,9 +98,9 @@ extension [Point] {
 }
 
 extension Point {
-    /// Whether a hand goes this way rather than back: to the right or, where that is a fifth steeper than a diagonal,
-    /// down.
+    /// Whether a hand draws in this direction rather than the opposite: to the right or, when the direction is more
+    /// than a fifth steeper than a diagonal, down.
     ///
-    /// The fifth keeps diagonals, like the rib of a leaf, clear of the change.
+    /// The fifth keeps diagonals, such as the rib of a leaf, away from the threshold.
     var isWrittenForward: Bool { abs(y) <= 1.2 * abs(x) ? x >= 0 : y > 0 }
 }

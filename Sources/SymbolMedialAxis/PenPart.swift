@@ -1,18 +1,20 @@
 internal import SymbolGeometry
 
-/// A part of a filled outline that hangs together, with the strokes that a pen draws it by: one sweep, or lines.
+/// A connected part of a filled outline, with the strokes with which a pen draws it: either one sweep or lines.
 package struct PenPart: Sendable {
+    /// The strokes of the part.
     package var strokes: [CenterlineStroke]
-    /// The places of the outline's contours that lie in it.
+    /// The indices of the outline's contours in the part.
     package var contours: [Int]
 
+    /// Creates a part.
     package init(strokes: [CenterlineStroke], contours: [Int] = []) {
         (self.strokes, self.contours) = (strokes, contours)
     }
 }
 
 extension Subpath {
-    /// The first label that is met along the contour; nil where none is.
+    /// Returns the first label found along the contour; nil when there is none.
     func label(in parts: FillParts, on grid: FillGrid) -> Int? {
         let steps = 8
         for segment in outline {

@@ -1,12 +1,12 @@
 package import SymbolGeometry
 extension CenterlineStroke {
-    /// The region that the pen has covered between two fractions of its ink, 0…1: discs and the tapered bands
-    /// that join them, one path for the nonzero rule with every piece wound clockwise.
+    /// Returns the region that the pen covers between two fractions of its ink, 0…1.
     ///
-    /// Both ends are round. It is `margin` wider than the stroke on all sides but where it has been cut, so that it can
-    /// cover the outline's own edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside
-    /// it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has grown to a share of its width covers
-    /// that share of it.
+    /// The region is made of discs and the tapered bands that join them, as one path for the nonzero rule with every
+    /// piece wound clockwise. Both ends are round. It is `margin` wider than the stroke on all sides, except where it
+    /// is cut, so that it can cover the outline's own edge. It is empty when `last <= first`. A longer part always
+    /// covers a shorter one inside it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has only grown to
+    /// the fraction `tip` of its width covers that fraction of the stroke's width.
     package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
         guard first < last else { return Path() }
         if let sweep { return sweep.region(from: first, to: last, margin: margin) }
@@ -28,10 +28,10 @@ extension CenterlineStroke {
         return path
     }
 
-    /// The knots between two fractions of the ink, with new ones where it is cut.
+    /// Returns the knots between two fractions of the ink, with new knots at the cuts.
     ///
-    /// By ink and not by length, which is the same where the pen is equally wide, so that wide places are not filled
-    /// all at once.
+    /// Fractions are of ink rather than length, which is the same for a pen of constant width, so that wide places are
+    /// not filled all at once.
     private func part(from first: Double, to last: Double) -> [Knot] {
         let track = sparseTrack
         let ink = zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.ink(to: $1.1) }
@@ -51,9 +51,10 @@ extension CenterlineStroke {
         return part.isEmpty ? track.suffix(1) : part
     }
 
-    /// The track without the knots that lie, to within a fiftieth of their radius, on the way between others.
+    /// The track without the knots that lie, to within a fiftieth of their radius, on the line between others.
     ///
-    /// Which knots stay does not depend on where the track is cut, or else a longer part might not cover a shorter.
+    /// The choice of knots does not depend on where the track is cut; otherwise a longer part might not cover a shorter
+    /// one.
     private var sparseTrack: [Knot] {
         let track = track
         guard var kept = track.first.map({ [$0] }) else { return [] }
@@ -69,40 +70,44 @@ extension CenterlineStroke {
 
     private func isStraight(_ run: ArraySlice<Knot>) -> Bool {
         guard let first = run.first, let last = run.last else { return true }
-        let way = last.point - first.point
-        let square = way.dot(way)
+        let chord = last.point - first.point
+        let square = chord.dot(chord)
         guard square > 0 else { return false }
         return run.dropFirst().dropLast().allSatisfy { knot in
-            let t = (knot.point - first.point).dot(way) / square
+            let t = (knot.point - first.point).dot(chord) / square
             guard t >= 0, t <= 1 else { return false }
-            let chord = first.interpolated(to: last, t)
-            return chord.point.distance(to: knot.point) + abs(chord.radius - knot.radius) <= knot.radius / 50
+            let nearest = first.interpolated(to: last, t)
+            return nearest.point.distance(to: knot.point) + abs(nearest.radius - knot.radius) <= knot.radius / 50
         }
     }
 }
 
 extension [CenterlineStroke.Knot] {
-    /// Adds the knot from which a disc with its margin reaches the ends of the last one's diameter.
+    /// Inserts the knot from which a disc with its margin reaches the ends of the last disc's diameter.
     fileprivate mutating func addKnot(beforeTipWith margin: Double) {
         guard count > 1, let tip = last else { return }
         let before = self[count - 2]
-        let (way, reach) = (before.point.distance(to: tip.point), (margin * (2 * tip.radius + margin)).squareRoot())
-        if way > reach { insert(tip.interpolated(to: before, reach / way), at: count - 1) }
+        let (distance, reach) = (
+            before.point.distance(to: tip.point), (margin * (2 * tip.radius + margin)).squareRoot()
+        )
+        if distance > reach { insert(tip.interpolated(to: before, reach / distance), at: count - 1) }
     }
 }
 
 extension [Disc] {
-    /// Takes back what a margin lets discs reach beyond the pen: each touches the ends of its tip's diameter at most.
+    /// Reduces discs whose margin extends beyond the pen, so that each at most touches the ends of its tip's diameter.
     fileprivate mutating func taper(to tip: CenterlineStroke.Knot) {
         for index in indices {
-            let way = self[index].center.distance(to: tip.point)
-            self[index].radius = Swift.min(self[index].radius, (tip.radius * tip.radius + way * way).squareRoot())
+            let distance = self[index].center.distance(to: tip.point)
+            self[index].radius = Swift.min(
+                self[index].radius, (tip.radius * tip.radius + distance * distance).squareRoot())
         }
     }
 }
 
 extension CenterlineStroke.Knot {
-    /// About the area that the pen newly covers on its way to `other`: a band, or where it mostly widens a ring.
+    /// Returns the approximate area newly covered by the pen on its way to `other`: a band, or a ring when the pen
+    /// mostly widens.
     fileprivate func ink(to other: CenterlineStroke.Knot) -> Double {
         let band = point.distance(to: other.point) * (radius + other.radius)
         return max(band, .pi * (other.radius * other.radius - radius * radius))

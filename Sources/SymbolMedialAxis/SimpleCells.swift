@@ -1,5 +1,5 @@
-/// The surroundings from which a cell may be taken without changing how lines and holes hang together: those whose
-/// number by Yokoi, Toriwaki and Fukumura (1975), for lines joined at corners, is 1.
+/// The neighbourhoods in which a cell can be removed without changing the connectivity of lines and holes: those whose
+/// connectivity number by Yokoi, Toriwaki and Fukumura (1975), for lines joined at corners, is 1.
 struct SimpleCells {
     private let isSimple: [Bool]
 

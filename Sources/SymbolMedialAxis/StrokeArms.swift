@@ -1,28 +1,28 @@
 internal import CLibrary
 internal import SymbolGeometry
 
-/// The ends of a skeleton's lines, and which of them go on as one stroke where they meet: those that turn least.
+/// The ends of a skeleton's lines, and the pairs that continue as one stroke where they meet: those that turn least.
 struct StrokeArms {
     struct Arm {
         var node: Int
-        /// Which way the line leads away from its end.
+        /// The direction in which the line leads away from its end.
         var direction: Point
-        /// Whether it soon tapers off, as a stroke's sharp corner does.
+        /// Whether the line soon tapers off, as a stroke's sharp corner does.
         ///
-        /// Such arms are the last to be joined.
+        /// Such arms are joined last.
         var isTip: Bool
         var partner: Int?
         var turn = 0.0
     }
 
-    /// Turns by more than this are two strokes that meet.
+    /// The greatest turn, in radians, within one stroke.
     private static let sharpestTurn = 2.0 * .pi / 3
 
-    /// The ends of edge i are 2i and 2i + 1.
+    /// The arms; those of edge i are 2i and 2i + 1.
     private(set) var arms: [Arm] = []
-    /// By the junction at which two arms go on as one stroke, the tip of the bend between them.
+    /// The tip of the bend at each junction where two arms continue as one stroke.
     private(set) var tips: [Int: Int] = [:]
-    /// How many arms there are at each node.
+    /// The number of arms at each node.
     private(set) var degrees: [Int]
 
     init(of graph: MedialAxisGraph) {
@@ -36,16 +36,17 @@ struct StrokeArms {
         for ends in ends.values { pair(ends) }
     }
 
-    /// The direction is that of the stretch beyond the junction's disc, within which lines bend towards each other.
+    /// Returns an arm; its direction is that of the part beyond the junction's disc, within which lines bend towards
+    /// each other.
     private static func arm(from node: Int, to end: Int, along points: [Point], _ nodes: [MedialAxisGraph.Node]) -> Arm
     {
         let (center, radius) = (nodes[node].center, nodes[node].radius)
         let outer = points.drop { $0.distance(to: center) < radius }.prefix { $0.distance(to: center) <= 2.5 * radius }
-        let way = (outer.last ?? .zero) - (outer.first ?? .zero)
+        let vector = (outer.last ?? .zero) - (outer.first ?? .zero)
         let whole = (points.last ?? .zero) - center
         let isTapered = !nodes[end].isJunction && nodes[end].radius < radius / 2
         return Arm(
-            node: node, direction: outer.count > 2 && way.length > 0 ? way : whole,
+            node: node, direction: outer.count > 2 && vector.length > 0 ? vector : whole,
             isTip: isTapered && Double(points.count) < 4 * radius)
     }
 
@@ -61,7 +62,7 @@ struct StrokeArms {
         if let tip = left.first, arms[tip].isTip, left.count == 1, ends.count == 3 { tips[arms[tip].node] = tip }
     }
 
-    /// By how much they turn, those with a tip last.
+    /// Returns the pairs of ends in order of their turn, those with a tip last.
     private func pairs(of ends: [Int]) -> [(a: Int, b: Int, turn: Double)] {
         var pairs: [(a: Int, b: Int, turn: Double)] = []
         for (index, a) in ends.enumerated() {

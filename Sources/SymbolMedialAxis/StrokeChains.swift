@@ -1,6 +1,6 @@
 internal import SymbolGeometry
 
-/// Lines of a skeleton joined to long strokes: at each junction a stroke goes on where it has to turn least.
+/// The lines of a skeleton joined into long strokes: at each junction a stroke continues where it turns least.
 struct StrokeChains {
     struct Chain {
         var points: [Point]
@@ -37,7 +37,7 @@ struct StrokeChains {
         chains.append(Chain(points: points, isClosed: end == start && arms[start].partner != nil))
     }
 
-    /// An edge from one of its ends on, without what lies in the junctions' discs.
+    /// Returns an edge from one of its ends onwards, without the parts in the junctions' discs.
     private func trimmed(_ end: Int) -> [Point] {
         let edge = graph.edges[end / 2]
         var points = end % 2 == 0 ? edge.points : edge.points.reversed()
@@ -47,22 +47,23 @@ struct StrokeChains {
         return points
     }
 
-    /// How many points at the start lie in the junction's disc.
+    /// Returns the number of points at the start that lie in the junction's disc.
     private func inner(_ points: [Point], at node: Int) -> Int {
         guard ends.degrees[node] > 2 else { return 0 }
         let (center, radius) = (graph.nodes[node].center, graph.nodes[node].radius)
         return points.firstIndex { $0.distance(to: center) > radius } ?? points.count
     }
 
-    /// A stroke runs straight through a junction.
+    /// Returns the points of a stroke at a junction.
     ///
-    /// In a bend it passes the middle or, where a tip sticks out, goes there and back.
+    /// Normally the stroke passes straight through. In a bend it passes through the centre or, where a tip sticks out,
+    /// goes to the tip and back.
     private func corner(at end: Int) -> [Point] {
         let node = arms[end].node
         if let tip = ends.tips[node] {
             let points = graph.edges[tip / 2].points
-            let way = tip % 2 == 0 ? points : points.reversed()
-            return way + way.reversed()
+            let path = tip % 2 == 0 ? points : points.reversed()
+            return path + path.reversed()
         }
         return ends.degrees[node] > 2 && arms[end].turn > .pi / 4 ? [graph.nodes[node].center] : []
     }

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
-/// The order in which a hand would write things of which the bounds are known.
+/// The order in which a hand would write things with known bounds.
 ///
-/// Rows from top to bottom, columns of a row from left to right, a column from top to bottom. Two things share a row
-/// where their heights overlap by more than half of the smaller one, and likewise a column; so does what either shares
-/// one with.
+/// Rows are written from top to bottom, the columns of a row from left to right, and a column from top to bottom. Two
+/// things share a row when their vertical extents overlap by more than half the smaller one, and likewise a column;
+/// rows and columns are transitive.
 enum WritingOrder {
     static func order(of bounds: [Rect]) -> [Int] {
         let rows = groups(of: Array(bounds.indices)) { (bounds[$0].minY, bounds[$0].maxY) }
@@ -15,7 +15,7 @@ enum WritingOrder {
         }
     }
 
-    /// Groups of what overlaps, by where they begin.
+    /// Returns groups of overlapping items, ordered by where they begin.
     private static func groups(of items: [Int], extent: (Int) -> (Double, Double)) -> [[Int]] {
         var result: [(items: [Int], from: Double, to: Double)] = []
         for item in items.sorted(by: { (extent($0).0, $0) < (extent($1).0, $1) }) {

@@ -1,12 +1,13 @@
 internal import SymbolGeometry
 
-/// What a filled outline (nonzero rule) is made of: contours with the holes in them, each of which may be a stroke.
+/// The figures of a filled outline (nonzero rule): contours with their holes, each of which may be a stroke.
 struct OutlineFigures {
     struct Figure {
+        /// The index of the outer contour.
         var outer: Int
-        /// Contours in it that leave something out.
+        /// The contours inside that leave something unfilled.
         var holes: [Int] = []
-        /// Contours that lie in it and change nothing, such as what fills a hole.
+        /// The contours inside that change nothing, such as one that fills a hole.
         var covered: [Int] = []
 
         var contours: [Int] { ([outer] + holes + covered).sorted() }
@@ -14,7 +15,7 @@ struct OutlineFigures {
 
     private(set) var figures: [Figure] = []
     let subpaths: [Subpath]
-    /// Nil for contours without extent.
+    /// The contours as polylines; nil for contours without extent.
     let rings: [Polyline?]
 
     private let areas: [Double]
@@ -25,24 +26,25 @@ struct OutlineFigures {
         areas = rings.map { $0?.ringArea ?? 0 }
         let largest = areas.max { abs($0) < abs($1) } ?? 0
         let alike = areas.indices.filter { areas[$0] * largest > 0 }
-        // What runs the other way round is a hole only where there is something to leave it out of.
-        let apart = areas.indices.filter { place in
-            guard areas[place] * largest < 0, let start = rings[place]?.points.first else { return false }
+        // A contour in the opposite direction is only a hole when there is something that it can leave unfilled.
+        let apart = areas.indices.filter { index in
+            guard areas[index] * largest < 0, let start = rings[index]?.points.first else { return false }
             return alike.allSatisfy { rings[$0]?.winding(about: start) == 0 }
         }
         let outers = (alike + apart).sorted { abs(areas[$0]) > abs(areas[$1]) }
         var owners: [Int: Int] = [:]
-        for place in outers {
-            if let owner = owner(covering: place, of: outers) {
-                if let figure = owners[owner] { figures[figure].covered.append(place) }
-                owners[place] = owners[owner]
+        for contour in outers {
+            if let owner = owner(covering: contour, of: outers) {
+                if let figure = owners[owner] { figures[figure].covered.append(contour) }
+                owners[contour] = owners[owner]
             } else {
-                owners[place] = figures.count
-                figures.append(Figure(outer: place))
+                owners[contour] = figures.count
+                figures.append(Figure(outer: contour))
             }
         }
         for hole in areas.indices where areas[hole] * largest < 0 && !apart.contains(hole) {
-            // Not every point: where corners are sharp a hole's contour runs out to the edge and back.
+            // One inner point is tested instead of every point, because at sharp corners a hole's contour runs out to
+            // the edge and back.
             let around = outers.last { outer in
                 rings[hole]?.inside.map { rings[outer]?.winding(about: $0) != 0 } ?? false
             }
@@ -55,11 +57,11 @@ struct OutlineFigures {
         figure.contours.reduce(into: Path()) { $0.append(subpaths[$1]) }
     }
 
-    /// A larger contour that holds all of this one, where that adds nothing along its way.
-    private func owner(covering place: Int, of outers: [Int]) -> Int? {
-        guard let points = rings[place]?.points else { return nil }
-        let owner = outers.last { abs(areas[$0]) > abs(areas[place]) && contains($0, place) }
-        guard let owner, points.allSatisfy({ winding(about: $0, without: place) != 0 }) else { return nil }
+    /// Returns a larger contour that contains all of this one, provided that this one changes nothing along its course.
+    private func owner(covering contour: Int, of outers: [Int]) -> Int? {
+        guard let points = rings[contour]?.points else { return nil }
+        let owner = outers.last { abs(areas[$0]) > abs(areas[contour]) && contains($0, contour) }
+        guard let owner, points.allSatisfy({ winding(about: $0, without: contour) != 0 }) else { return nil }
         return owner
     }
 
@@ -68,19 +70,19 @@ struct OutlineFigures {
         return points.allSatisfy { ring.winding(about: $0) != 0 }
     }
 
-    /// Whether nothing is painted just inside of a hole.
+    /// Returns whether the area just inside a hole is unfilled.
     private func isOpen(_ hole: Int) -> Bool {
         guard let ring = rings[hole], let point = ring.inside else { return false }
         return winding(about: point, without: nil) == 0
     }
 
-    private func winding(about point: Point, without place: Int?) -> Int {
-        rings.indices.reduce(0) { $1 == place ? $0 : $0 + (rings[$1]?.winding(about: point) ?? 0) }
+    private func winding(about point: Point, without contour: Int?) -> Int {
+        rings.indices.reduce(0) { $1 == contour ? $0 : $0 + (rings[$1]?.winding(about: point) ?? 0) }
     }
 }
 
 extension Polyline {
-    /// A point in a ring: the middle of the widest stretch inside it at half its height.
+    /// A point inside a ring: the middle of the widest interior span at half the ring's height.
     fileprivate var inside: Point? {
         let box = points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
         let crossings = zip(points, points.dropFirst()).compactMap { a, b -> Double? in

@@ -1,24 +1,28 @@
 package import SymbolGeometry
 
-/// An outline with the stroke that it is of.
+/// An outline together with the stroke that it outlines.
 package struct BandedOutline: Sendable {
+    /// The outline.
     package let outline: Path
+    /// The stroke.
     package let band: StrokeBand
 
+    /// Creates a pair of an outline and its stroke.
     package init(outline: Path, band: StrokeBand) {
         self.outline = outline
         self.band = band
     }
 }
 
-/// The strokes that a filled outline (nonzero rule) has been put together from, and what of it is none.
+/// The strokes of which a filled outline (nonzero rule) is composed, and the parts that are not strokes.
 package struct StrokeBands: Sendable {
+    /// The strokes.
     package private(set) var strokes: [BandedOutline] = []
-    /// Where each of them lies.
+    /// The courses of the strokes, in the same order.
     package private(set) var courses: [StrokeCourse] = []
-    /// What is no stroke: the contours of each figure.
+    /// The contours of each figure that is not a stroke.
     package private(set) var figures: [[Int]] = []
-    /// The same, joined.
+    /// The outlines of those figures, combined.
     package private(set) var rest = Path()
 
     fileprivate init(_ figures: OutlineFigures) {
@@ -38,7 +42,7 @@ package struct StrokeBands: Sendable {
 }
 
 extension Path {
-    /// The strokes that a filled outline (nonzero rule) has been put together from, and what of it is none.
+    /// Returns the strokes of which a filled outline (nonzero rule) is composed, and the parts that are not strokes.
     package func strokeBands() -> StrokeBands { StrokeBands(OutlineFigures(self)) }
 }
 
@@ -63,15 +67,15 @@ extension StrokeBand {
         ((cuts.last?.center ?? .zero) - (cuts.first?.center ?? .zero)).isWrittenForward
     }
 
-    /// Whether it is about equally wide all along, but about corners; what is hardly longer than wide has none, and the
-    /// small head of an arrow a right-angled one.
+    /// Whether the stroke is about equally wide throughout, except around corners.
     ///
-    /// From such a corner's inner side to a round outer one it is 1 + √2 halves of the width.
+    /// A stroke that is hardly longer than wide has no corners; the small head of an arrow may have a right-angled one.
+    /// Across such a corner, from the inner side to a round outer one, the distance is 1 + √2 half-widths.
     private var isEven: Bool {
         let radii = cuts.map(\.radius).sorted()
         let widest = cuts.map { left.point(at: $0.left).distance(to: right.point(at: $0.right)) }.max() ?? 0
-        let ways = length / halfWidth
-        let (least, most) = ways < 3.8 ? (0.9, 2.2) : ways < 6 ? (0.9, 2.5) : (0.4, 9)
+        let lengthInHalfWidths = length / halfWidth
+        let (least, most) = lengthInHalfWidths < 3.8 ? (0.9, 2.2) : lengthInHalfWidths < 6 ? (0.9, 2.5) : (0.4, 9)
         return radii[radii.count / 10] > least * halfWidth && widest < most * halfWidth
     }
 }

@@ -1,14 +1,14 @@
 internal import SymbolGeometry
 
 extension Polyline {
-    /// A ring without the loops that a stroke's edge makes inside of sharp corners, where it runs on to the corner's
+    /// Removes from a ring the loops that a stroke's edge forms inside sharp corners, where it runs on to the corner's
     /// other edge and back.
     ///
     /// - Parameters:
-    ///   - radius: Half of the stroke's width.
-    ///   - sign: 1 where such loops are clockwise (y down), −1 where they run the other way.
-    ///   - places: Lengths of the ring.
-    /// - Returns: The ring, which may begin elsewhere, and how far along it lies what lies at the places.
+    ///   - radius: Half the stroke's width.
+    ///   - sign: 1 when such loops are clockwise (y down), −1 when they are counterclockwise.
+    ///   - places: Lengths along the ring.
+    /// - Returns: The ring, which may begin elsewhere, and the lengths along it that correspond to `places`.
     func untangledRing(
         _ radius: Double, by sign: Double, keeping places: [Double] = []
     ) -> (line: Polyline, places: [Double]) {
@@ -19,7 +19,7 @@ extension Polyline {
             .untangled(radius, by: sign, keeping: kept.map { $0 < half ? $0 + half : $0 - half })
     }
 
-    /// A line without such loops, and how far along it lies what lies at some lengths of this one.
+    /// Removes such loops from a line, and returns the lengths along it that correspond to lengths along this one.
     func untangled(_ radius: Double, by sign: Double, keeping places: [Double]) -> (line: Polyline, places: [Double]) {
         let (line, loops) = withoutLoops(radius, sign)
         let kept = places.map { place in
@@ -28,7 +28,7 @@ extension Polyline {
         return (line, kept)
     }
 
-    /// The loops are told by the lengths that they take.
+    /// Returns the line without loops, and the ranges of lengths that the loops occupy.
     private func withoutLoops(_ radius: Double, _ sign: Double) -> (line: Polyline, loops: [ClosedRange<Double>]) {
         var (kept, loops, index): ([Point], [ClosedRange<Double>], Int) = ([], [], 0)
         var start = points[0]
@@ -49,7 +49,8 @@ extension Polyline {
         return (Polyline(kept), loops)
     }
 
-    /// Where the edge from a point is crossed again after a small loop, and the edge that crosses it.
+    /// Returns the point at which the edge from a point is crossed again after a small loop, and the edge that crosses
+    /// it.
     private func loop(
         from start: Point, at index: Int, _ radius: Double, _ sign: Double
     ) -> (crossing: Point, next: Int)? {
@@ -64,15 +65,16 @@ extension Polyline {
         return found
     }
 
-    /// What the way from a point along some of the line's own encloses.
-    private func area(from start: Point, over places: ClosedRange<Int>) -> Double {
-        places.dropFirst().reduce(0) { $0 + (points[$1 - 1] - start).cross(points[$1] - start) / 2 }
+    /// Returns the signed area between the path from a point along some of the line's points and its chord.
+    private func area(from start: Point, over indices: ClosedRange<Int>) -> Double {
+        indices.dropFirst().reduce(0) { $0 + (points[$1 - 1] - start).cross(points[$1] - start) / 2 }
     }
 }
 
-/// The point in which the lines from a to b and from c to d cross between their ends.
+/// Returns the intersection of the segments from a to b and from c to d, if it lies inside both.
 ///
-/// It is asked of each pair of edges that are near along a flank: in numbers, since points are another module's.
+/// It is computed for every pair of nearby edges along a flank, and in plain numbers because points belong to another
+/// module.
 private func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
     let (x, y, otherX, otherY) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
     let area = x * otherY - y * otherX

@@ -1,12 +1,14 @@
 package import SymbolGeometry
 internal import SymbolText
 
-/// Points joined by lines, with the way up to each of them.
+/// A sequence of points joined by lines, with the length up to each point.
 package struct Polyline: Sendable {
+    /// The points.
     package let points: [Point]
     /// The length up to each point.
     package let lengths: [Double]
 
+    /// The whole length.
     package var length: Double { lengths.last ?? 0 }
 
     init(_ points: [Point]) {
@@ -20,7 +22,7 @@ package struct Polyline: Sendable {
 
     var reversed: Polyline { Polyline(points.reversed()) }
 
-    /// With further points, so that none are farther apart than `step`.
+    /// Returns the line with additional points, so that none are farther apart than `step`.
     func subdivided(_ step: Double) -> Polyline {
         guard let first = points.first, step > 0 else { return self }
         return Polyline(
@@ -38,10 +40,11 @@ package struct Polyline: Sendable {
         return points[next - 1].interpolated(to: points[next], t)
     }
 
-    /// The length at which it comes nearest to a point, of a ring about a known length where it comes there again.
-    func length(nearest point: Point, about place: Double? = nil) -> Double {
+    /// Returns the length at which the line comes nearest to a point; for a ring that passes the point repeatedly, the
+    /// one near a known length.
+    func length(nearest point: Point, about known: Double? = nil) -> Double {
         var best = (distance: Double.infinity, length: 0.0)
-        for index in points.indices.dropLast() where place.map({ isEdge(index, about: $0) }) ?? true {
+        for index in points.indices.dropLast() where known.map({ isEdge(index, about: $0) }) ?? true {
             let (near, t) = LineSegment(start: points[index], end: points[index + 1]).nearest(to: point)
             let distance = near.distance(to: point)
             if distance < best.distance {
@@ -51,13 +54,13 @@ package struct Polyline: Sendable {
         return best.length
     }
 
-    /// Whether an edge of a ring lies within a hundredth of the ring about a length.
-    private func isEdge(_ index: Int, about place: Double) -> Bool {
+    /// Returns whether an edge of a ring lies within a hundredth of the ring's length of a given length.
+    private func isEdge(_ index: Int, about known: Double) -> Bool {
         let (reach, start, end) = (length / 100, lengths[index], lengths[index + 1])
-        return [-length, 0, length].contains { start - reach <= place + $0 && place + $0 <= end + reach }
+        return [-length, 0, length].contains { start - reach <= known + $0 && known + $0 <= end + reach }
     }
 
-    /// The points between two lengths, those at the lengths included.
+    /// Returns the points between two lengths, including those at the lengths.
     func part(from first: Double, to last: Double) -> [Point] {
         guard points.count > 1 else { return points }
         let inner = points[index(after: first)..<max(index(after: first), index(after: last))]
@@ -66,7 +69,7 @@ package struct Polyline: Sendable {
         }
     }
 
-    /// The first point that lies farther along than a length; the last one where none does.
+    /// Returns the index of the first point farther along than a length, or that of the last point when there is none.
     private func index(after length: Double) -> Int {
         var (low, high) = (0, max(0, points.count - 1))
         while low < high {
@@ -77,11 +80,11 @@ package struct Polyline: Sendable {
     }
 }
 
-/// A closed contour as points, the first one again at the end.
+/// A closed contour as a polyline whose last point repeats the first.
 extension Polyline {
-    /// Nil for what has no extent.
+    /// Flattens a contour to a ring; nil when it has no extent.
     ///
-    /// Curves are flattened to within a twenty thousandth of the size.
+    /// The tolerance is a twenty-thousandth of the contour's size.
     init?(ring subpath: Subpath) {
         var closed = subpath
         closed.isClosed = true
@@ -96,20 +99,21 @@ extension Polyline {
         self.init(points)
     }
 
-    /// Positive where the ring runs clockwise (y down).
+    /// The signed area of the ring, positive when clockwise (y down).
     var ringArea: Double {
         zip(points, points.dropFirst()).reduce(0) { $0 + ($1.0 - points[0]).cross($1.1 - points[0]) } / 2
     }
 
-    /// Once round from a length on, which may lie beyond the ring's first point.
-    func ring(from start: Double, by way: Double) -> Polyline {
+    /// Returns the part of a ring that begins at a length, which may be beyond the ring's end, and has a length of its
+    /// own.
+    func ring(from start: Double, by extent: Double) -> Polyline {
         let start = start - (start / length).rounded(.down) * length
-        let end = start + way
+        let end = start + extent
         if end <= length { return Polyline(part(from: start, to: end)) }
         return Polyline(part(from: start, to: length) + part(from: 0, to: end - length).dropFirst())
     }
 
-    /// How often the ring winds about a point.
+    /// Returns the winding number of the ring about a point.
     func winding(about point: Point) -> Int {
         zip(points, points.dropFirst()).reduce(0) { winding, edge in
             let (a, b) = edge

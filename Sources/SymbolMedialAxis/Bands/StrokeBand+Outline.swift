@@ -1,11 +1,11 @@
 package import SymbolGeometry
 
 extension StrokeBand {
-    /// The band between two flanks that run the same way.
+    /// Creates the band between two flanks that run in the same direction.
     ///
     /// The pen starts where its disc first fills the width between an open stroke's caps, and stops where it last does,
-    /// unless `ends` says where, by the flanks' lengths. The width is that of what lies between the caps, each of which
-    /// takes the length `cap` of a flank, and no more than `longestCap` halves of the width.
+    /// unless `ends` gives those positions as lengths along the flanks. The width is that of the part between the caps.
+    /// Each cap takes the length `cap` of a flank, and must take no more than `longestCap` half-widths.
     private init?(
         _ one: Polyline, _ other: Polyline, isClosed: Bool, cap: Double = 0, longestCap: Double = .infinity,
         ends: (start: (Double, Double), end: (Double, Double))? = nil
@@ -19,7 +19,7 @@ extension StrokeBand {
                 ends: ends.map { (($0.start.1, $0.start.0), ($0.end.1, $0.end.0)) })
             return
         }
-        // A quarter of the width, but no more than a hundred thousand pairs to choose from.
+        // A quarter of the width, but large enough that there are no more than a hundred thousand candidate pairs.
         let step = max(area / length / 4, length / 300)
         let (left, right) = (one.subdivided(step), other.subdivided(step))
         let pairs = FlankPairing(left, right).pairs
@@ -40,31 +40,33 @@ extension StrokeBand {
             min($0.left, $0.right, left.length - $0.left, right.length - $0.right) >= cap
         }
         let body = inner.count > 1 ? inner : cuts
-        let usual = Self.usual(body.map(\.radius), of: body)
-        guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * usual }),
-            let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
+        let typical = Self.median(body.map(\.radius), of: body)
+        guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * typical }),
+            let last = cuts.lastIndex(where: { $0.radius > 0.995 * typical }), first < last
         else { return nil }
         let caps = [
             cuts[first].left, cuts[first].right, left.length - cuts[last].left, right.length - cuts[last].right
         ]
-        guard caps.allSatisfy({ $0 < longestCap * usual }) else { return nil }
+        guard caps.allSatisfy({ $0 < longestCap * typical }) else { return nil }
         self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
     }
 
-    /// Across from one flank to the other, with the largest disc about the middle that lies between them.
-    private static func cut(at place: (Double, Double), _ left: Polyline, _ right: Polyline) -> Cut {
-        let (a, b) = (left.point(at: place.0), right.point(at: place.1))
+    /// Returns the cut from one flank to the other at given lengths, with the largest disc about its middle that fits
+    /// between them.
+    private static func cut(at lengths: (Double, Double), _ left: Polyline, _ right: Polyline) -> Cut {
+        let (a, b) = (left.point(at: lengths.0), right.point(at: lengths.1))
         let center = a.interpolated(to: b, 0.5)
         let radius = [left, right].reduce(a.distance(to: b) / 2) {
             min($0, Flank(line: $1).distance(from: center, around: 0, reach: .infinity))
         }
-        return Cut(left: place.0, right: place.1, center: center, radius: radius)
+        return Cut(left: lengths.0, right: lengths.1, center: center, radius: radius)
     }
 
-    /// The centres of the pen lie halfway, but about a round corner half a width from the flank that goes round it.
+    /// Returns the cuts of paired points.
     ///
-    /// A mitre's flanks run on beyond the centre line's corner: a cut ends where the pen touches the outer flank, and
-    /// all of the mitre lies between the two cuts at the corner.
+    /// The pen's centres lie halfway between the flanks, but around a round corner half a width from the outer flank.
+    /// At a mitre the flanks extend beyond the centre line's corner: a cut ends where the pen touches the outer flank,
+    /// and the whole mitre lies between the two cuts at the corner.
     private static func cuts(
         _ pairs: [(left: Int, right: Int)], _ left: Polyline, _ right: Polyline, step: Double
     ) -> [Cut] {
@@ -72,31 +74,31 @@ extension StrokeBand {
         let bare = pairs.map {
             Cut(left: left.lengths[$0.left], right: right.lengths[$0.right], center: .zero, radius: 0)
         }
-        let usual = Self.usual(across, of: bare) / 2
+        let typical = Self.median(across, of: bare) / 2
         let flanks = [left, right].map { Flank(line: $0) }
         var cuts: [Cut] = []
-        for place in pairs.indices {
-            let (pair, way) = (pairs[place], across[place])
-            let (before, after) = (pairs[max(place - 3, 0)], pairs[min(place + 3, pairs.count - 1)])
-            let ways = [
+        for position in pairs.indices {
+            let (pair, distance) = (pairs[position], across[position])
+            let (before, after) = (pairs[max(position - 3, 0)], pairs[min(position + 3, pairs.count - 1)])
+            let advances = [
                 left.lengths[after.left] - left.lengths[before.left],
                 right.lengths[after.right] - right.lengths[before.right]
             ]
-            let around = ways[0] + ways[1] > 0 ? ways[0] / (ways[0] + ways[1]) : 0.5
+            let around = advances[0] + advances[1] > 0 ? advances[0] / (advances[0] + advances[1]) : 0.5
             let (isLeftOuter, ends) = (around > 0.5, (left.points[pair.left], right.points[pair.right]))
             let (outer, index) = isLeftOuter ? (flanks[0], pair.left) : (flanks[1], pair.right)
             let line = LineSegment(start: isLeftOuter ? ends.0 : ends.1, end: isLeftOuter ? ends.1 : ends.0)
-            let isAboutCorner = way > 2.1 * usual && abs(around - 0.5) > 0.25
+            let isAboutCorner = distance > 2.1 * typical && abs(around - 0.5) > 0.25
             let beside =
-                isAboutCorner ? outer.center(of: isLeftOuter ? usual : -usual, at: index, reach: 2 * way) : nil
-            let short = way > 2 * usual ? outer.clearance(of: usual, along: line, around: index) : 0.5
+                isAboutCorner ? outer.center(of: isLeftOuter ? typical : -typical, at: index, reach: 2 * distance) : nil
+            let short = distance > 2 * typical ? outer.clearance(of: typical, along: line, around: index) : 0.5
             let center = beside ?? ends.0.interpolated(to: ends.1, short * around + (1 - short) * (1 - around))
-            let radius = [(flanks[0], pair.left), (flanks[1], pair.right)].reduce(way / 2) {
-                min($0, $1.0.distance(from: center, around: $1.1, reach: way))
+            let radius = [(flanks[0], pair.left), (flanks[1], pair.right)].reduce(distance / 2) {
+                min($0, $1.0.distance(from: center, around: $1.1, reach: distance))
             }
-            var cut = bare[place]
+            var cut = bare[position]
             (cut.center, cut.radius) = (center, radius)
-            if way > 2.1 * usual {
+            if distance > 2.1 * typical {
                 let foot = outer.foot(of: center, at: index)
                 if isLeftOuter { cut.left = foot } else { cut.right = foot }
             }
@@ -106,10 +108,10 @@ extension StrokeBand {
         return cuts
     }
 
-    /// An open stroke whose outline runs round its two ends.
+    /// Creates an open stroke from an outline that goes around its two ends.
     ///
-    /// A cap is of each flank a quarter circle or two sides of a square, which may be cut aslant (at 45°, 1 + √2 halves
-    /// of the width; arrows of the set come to a little more), not a crescent's tip.
+    /// On each flank, a cap takes a quarter circle or two sides of a square, which may be cut at an angle (at 45°, 1 +
+    /// √2 half-widths; arrows of the set reach a little more), but not the tip of a crescent.
     init?(_ turns: StrokeTurns, longestCap: Double = 2.75) {
         let ring = turns.outline
         let (start, end) = (min(turns.ends.0, turns.ends.1), max(turns.ends.0, turns.ends.1))
@@ -118,14 +120,14 @@ extension StrokeBand {
             isClosed: false, cap: .pi / 2 * turns.radius, longestCap: longestCap)
     }
 
-    /// The stroke on a single contour, of which some cuts are known.
+    /// Returns the stroke outlined by a single contour, given some of its cuts.
     ///
     /// - Parameters:
     ///   - contour: The outline.
-    ///   - cuts: The cuts' ends as fractions of the outline's length, from the stroke's beginning to its end. The cap
-    ///     at the beginning goes from the first cut's `first` forward to its `second`; from cut to cut `first` never
-    ///     rises and `second` never falls.
-    /// - Returns: The stroke, and the share of its way that lies before each cut.
+    ///   - cuts: The ends of the cuts as fractions of the outline's length, from the stroke's beginning to its end. The
+    ///     cap at the beginning extends from the first cut's `first` forward to its `second`; from cut to cut `first`
+    ///     never increases and `second` never decreases.
+    /// - Returns: The stroke, and the pen's progress, 0…1, at each cut; nil when the cuts do not describe a stroke.
     package static func guided(
         on contour: Subpath, by cuts: [(first: Double, second: Double)]
     ) -> (band: StrokeBand, inks: [Double])? {
@@ -135,24 +137,25 @@ extension StrokeBand {
         let (tip, far) = ((start.first + start.second) / 2, (end.second + end.first + 1) / 2)
         let (forward, backward) = (far - tip, tip + 1 - far)
         guard forward > 0, backward > 0 else { return nil }
-        func way(_ fraction: Double) -> Double { fraction * ring.length }
+        func length(_ fraction: Double) -> Double { fraction * ring.length }
         let flanks = (
-            ring.ring(from: way(tip), by: way(forward)), ring.ring(from: way(far), by: way(backward)).reversed
+            ring.ring(from: length(tip), by: length(forward)),
+            ring.ring(from: length(far), by: length(backward)).reversed
         )
-        let ways = (cuts.map { way($0.second - tip) }, cuts.map { way(tip - $0.first) })
-        let radius = flanks.0.point(at: ways.0[0]).distance(to: flanks.1.point(at: ways.1[0])) / 2
+        let lengths = (cuts.map { length($0.second - tip) }, cuts.map { length(tip - $0.first) })
+        let radius = flanks.0.point(at: lengths.0[0]).distance(to: flanks.1.point(at: lengths.1[0])) / 2
         let sign = ring.ringArea < 0 ? -1.0 : 1
-        let one = flanks.0.untangled(radius, by: sign, keeping: ways.0)
-        let other = flanks.1.untangled(radius, by: -sign, keeping: ways.1)
-        let places = Array(zip(one.places, other.places))
-        guard let first = places.first, let last = places.last,
+        let one = flanks.0.untangled(radius, by: sign, keeping: lengths.0)
+        let other = flanks.1.untangled(radius, by: -sign, keeping: lengths.1)
+        let ends = Array(zip(one.places, other.places))
+        guard let first = ends.first, let last = ends.last,
             let band = StrokeBand(one.line, other.line, isClosed: false, ends: (first, last))
         else { return nil }
-        return (band, places.map { band.ink(atReach: $0.0 + $0.1) })
+        return (band, ends.map { band.progress(atFlankLength: $0.0 + $0.1) })
     }
 
-    /// A ring between an outer contour and one in it, from a point of the outer one, or else from the top above its
-    /// middle, clockwise.
+    /// Creates a ring between an outer contour and an inner one, clockwise from a point on the outer one, or else from
+    /// its top above the centre.
     init?(outer: Polyline, inner: Polyline, start: Point? = nil) {
         let area = abs(outer.ringArea) - abs(inner.ringArea)
         let radius = area / (outer.length + inner.length)
@@ -160,21 +163,22 @@ extension StrokeBand {
         let outer = (outer.ringArea < 0 ? outer.reversed : outer).untangledRing(radius, by: 1).line
         let inner = (inner.ringArea < 0 ? inner.reversed : inner).untangledRing(radius, by: -1).line
         guard let top = start.map({ outer.length(nearest: $0) }) ?? outer.top else { return nil }
-        // What lies across from the top is known by how the flanks run from where they are surely across.
+        // The point across from the top is found by pairing the flanks from a position where they certainly correspond.
         guard let start = Self.narrowest(outer, inner, away: top),
             let around = Self.flanks(outer, inner, from: start, step: radius / 3)
         else { return nil }
         let (left, right) = around
-        let way = top < start.outer ? top - start.outer + outer.length : top - start.outer
+        let distance = top < start.outer ? top - start.outer + outer.length : top - start.outer
         let pairs = FlankPairing(left, right).pairs
-        // About a corner many points of one flank lie across from the same; the pen starts in the middle of them.
-        let across = pairs.filter { abs(left.lengths[$0.left] - way) < radius / 4 }
+        // At a corner, many points of one flank correspond to the same point; the pen starts in the middle of them.
+        let across = pairs.filter { abs(left.lengths[$0.left] - distance) < radius / 4 }
         guard
-            let pair = across.isEmpty ? pairs.first(where: { left.lengths[$0.left] >= way }) : across[across.count / 2]
+            let pair = across.isEmpty
+                ? pairs.first(where: { left.lengths[$0.left] >= distance }) : across[across.count / 2]
         else { return nil }
-        let place = (outer: start.outer + left.lengths[pair.left], inner: start.inner + right.lengths[pair.right])
+        let lengths = (outer: start.outer + left.lengths[pair.left], inner: start.inner + right.lengths[pair.right])
         self.init(
-            outer.ring(from: place.outer, by: outer.length), inner.ring(from: place.inner, by: inner.length),
+            outer.ring(from: lengths.outer, by: outer.length), inner.ring(from: lengths.inner, by: inner.length),
             isClosed: true)
     }
 
@@ -188,13 +192,14 @@ extension StrokeBand {
         )
     }
 
-    /// Of some places on the outer contour, all far from a given one, that which the inner contour comes nearest to.
+    /// Returns the pair of lengths at which the inner contour comes nearest to any of several points of the outer
+    /// contour, all far from a given length.
     private static func narrowest(
-        _ outer: Polyline, _ inner: Polyline, away place: Double
+        _ outer: Polyline, _ inner: Polyline, away from: Double
     ) -> (outer: Double, inner: Double)? {
         var best: (distance: Double, outer: Double, inner: Double)?
         for part in 0...16 {
-            let length = (place + outer.length * (0.25 + Double(part) / 32)).truncatingRemainder(
+            let length = (from + outer.length * (0.25 + Double(part) / 32)).truncatingRemainder(
                 dividingBy: outer.length)
             let point = outer.point(at: length)
             for index in inner.points.indices.dropLast() {
@@ -210,7 +215,7 @@ extension StrokeBand {
 }
 
 extension Polyline {
-    /// The length at which a ring crosses the vertical through its middle for the first time from above.
+    /// The length at which a ring first crosses the vertical through its centre, from above.
     fileprivate var top: Double? {
         let box = points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
         let crossings = points.indices.dropLast().compactMap { index -> (y: Double, length: Double)? in
@@ -223,53 +228,54 @@ extension Polyline {
     }
 }
 
-/// A flank, to be asked how near it comes.
+/// A flank, with queries for its distance from points.
 private struct Flank {
     let line: Polyline
 
-    /// The centre of a disc that touches the flank in one of its points, to the right where the radius is positive, and
-    /// comes no nearer to it elsewhere.
+    /// Returns the centre of a disc that touches the flank at one of its points, on the right for a positive radius;
+    /// nil when the disc comes nearer to it elsewhere.
     func center(of radius: Double, at index: Int, reach: Double) -> Point? {
         let (before, after) = (line.points[max(index - 1, 0)], line.points[min(index + 1, line.points.count - 1)])
-        let way = after - before
-        guard way.length > 0 else { return nil }
-        let center = line.points[index] + Point(x: -way.y, y: way.x) * (radius / way.length)
+        let tangent = after - before
+        guard tangent.length > 0 else { return nil }
+        let center = line.points[index] + Point(x: -tangent.y, y: tangent.x) * (radius / tangent.length)
         return distance(from: center, around: index, reach: reach) > 0.99 * abs(radius) ? center : nil
     }
 
-    /// How far along a line from one of the flank's points, up to 0.5, a disc is clear of the flank.
-    func clearance(of radius: Double, along way: LineSegment, around index: Int) -> Double {
-        let length = way.start.distance(to: way.end)
-        var share = min(radius / length, 0.5)
-        // No point of the line is farther from the flank than it has moved; so none that is clear is passed.
-        for _ in 0..<48 where share < 0.5 {
-            let center = way.start.interpolated(to: way.end, share)
+    /// Returns the fraction, up to 0.5, of a line from a point of the flank at which a disc becomes clear of the flank.
+    func clearance(of radius: Double, along line: LineSegment, around index: Int) -> Double {
+        let length = line.start.distance(to: line.end)
+        var fraction = min(radius / length, 0.5)
+        // A point on the line is no farther from the flank than it has moved, so no clear position is skipped.
+        for _ in 0..<48 where fraction < 0.5 {
+            let center = line.start.interpolated(to: line.end, fraction)
             let missing = radius - distance(from: center, around: index, reach: length)
             guard missing > 0.001 * radius else { break }
-            share = min(share + missing / length, 0.5)
+            fraction = min(fraction + missing / length, 0.5)
         }
-        return share
+        return fraction
     }
 
-    /// The length at which a disc touches the flank's straight continuation through one of its points.
+    /// Returns the length at which a disc touches the straight continuation of the flank through one of its points.
     func foot(of center: Point, at index: Int) -> Double {
         let (before, point) = (line.points[max(index - 1, 0)], line.points[max(index, 1)])
-        let way = point - before
-        return line.lengths[index] - (line.points[index] - center).dot(way) / way.length
+        let tangent = point - before
+        return line.lengths[index] - (line.points[index] - center).dot(tangent) / tangent.length
     }
 
-    /// The distance from a point to the stretch within `reach` of one of the flank's points, once round in a ring.
+    /// Returns the distance from a point to the part of the flank within `reach` of one of its points, at most once
+    /// around a ring.
     func distance(from point: Point, around index: Int, reach: Double) -> Double {
         let count = line.points.count - 1
         let isRing = line.points.first == line.points.last
         var least = Double.infinity
         for step in [1, -1] {
-            var (edge, way) = (step > 0 ? index : index - 1, 0.0)
-            for _ in 0..<count where way <= reach {
+            var (edge, travelled) = (step > 0 ? index : index - 1, 0.0)
+            for _ in 0..<count where travelled <= reach {
                 if isRing { edge = edge < 0 ? edge + count : edge < count ? edge : edge - count }
                 guard edge >= 0, edge < count else { break }
                 least = min(least, squaredDistance(from: point, to: line.points[edge], line.points[edge + 1]))
-                way += line.lengths[edge + 1] - line.lengths[edge]
+                travelled += line.lengths[edge + 1] - line.lengths[edge]
                 edge += step
             }
         }
@@ -277,9 +283,9 @@ private struct Flank {
     }
 }
 
-/// The square of the distance from a point to an edge.
+/// Returns the squared distance from a point to an edge.
 ///
-/// In numbers, since points are another module's: it is asked of some dozen edges about each cut.
+/// It is computed for some dozen edges around each cut, and in plain numbers because points belong to another module.
 private func squaredDistance(from point: Point, to start: Point, _ end: Point) -> Double {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let square = x * x + y * y
@@ -289,11 +295,11 @@ private func squaredDistance(from point: Point, to start: Point, _ end: Point) -
 }
 
 extension LineSegment {
-    /// The segment's nearest point, and where on it that is, 0…1.
+    /// Returns the segment's nearest point and its parameter, 0…1.
     func nearest(to point: Point) -> (point: Point, t: Double) {
-        let way = end - start
-        let square = way.dot(way)
-        let t = square > 0 ? min(max((point - start).dot(way) / square, 0), 1) : 0
+        let vector = end - start
+        let square = vector.dot(vector)
+        let t = square > 0 ? min(max((point - start).dot(vector) / square, 0), 1) : 0
         return (start.interpolated(to: end, t), t)
     }
 }

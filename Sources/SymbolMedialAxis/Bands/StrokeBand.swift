@@ -1,19 +1,22 @@
 package import SymbolGeometry
 
-/// A stroke as a band between two flanks, along which a round pen travels.
+/// A stroke represented as a band between two flanks, along which a round pen travels.
 ///
-/// What is drawn is cut out of the outline itself: both flanks up to the pen, and the pen's tip between them.
+/// The drawn part is cut out of the outline itself: it consists of both flanks up to the pen, and the pen's tip between
+/// them.
 package struct StrokeBand: Sendable {
     /// A line across the stroke.
     struct Cut {
-        /// Where it meets the flanks, by their lengths.
+        /// The length along the left flank at which the cut meets it.
         var left: Double
+        /// The length along the right flank at which the cut meets it.
         var right: Double
+        /// The centre of the pen.
         var center: Point
-        /// Of the greatest disc about the centre that keeps within the flanks.
+        /// The radius of the largest disc about the centre that stays within the flanks.
         var radius: Double
-        /// How much of the pen's way, 0…1, lies before it.
-        var ink = 0.0
+        /// The fraction of the pen's travel, 0…1, before the cut.
+        var progress = 0.0
 
         var disc: Disc { Disc(center: center, radius: radius) }
 
@@ -22,23 +25,24 @@ package struct StrokeBand: Sendable {
             return Cut(
                 left: mix(left, other.left), right: mix(right, other.right),
                 center: center.interpolated(to: other.center, t), radius: mix(radius, other.radius),
-                ink: mix(ink, other.ink))
+                progress: mix(progress, other.progress))
         }
     }
 
-    /// In the direction of travel; what lies between them is clockwise (y down).
+    /// The left flank, in the direction of travel; the area between the flanks is clockwise (y down).
     let left: Polyline
+    /// The right flank, in the direction of travel.
     let right: Polyline
-    /// From the pen's first place to its last; between them and the flanks' ends are the stroke's caps.
+    /// The cuts from the pen's first position to its last; the stroke's caps lie beyond them.
     let cuts: [Cut]
-    /// Whether the last cut is the first one again.
+    /// Whether the stroke is a ring, whose last cut repeats the first.
     package let isClosed: Bool
-    /// How far the pen travels.
+    /// The distance that the pen travels.
     package let length: Double
-    /// Half of the usual width.
+    /// Half the typical width.
     package let halfWidth: Double
 
-    /// Nil where there is nothing between the flanks.
+    /// Creates a band; nil when there is nothing between the flanks.
     init?(left: Polyline, right: Polyline, cuts: [Cut], isClosed: Bool) {
         guard cuts.count > 1 else { return nil }
         self.left = left
@@ -48,13 +52,13 @@ package struct StrokeBand: Sendable {
         var length = 0.0
         for (index, last) in zip(cuts.indices.dropFirst(), cuts) {
             length += cuts[index].center.distance(to: last.center)
-            cuts[index].ink = length
+            cuts[index].progress = length
         }
         guard length > 0, length.isFinite else { return nil }
-        for index in cuts.indices { cuts[index].ink /= length }
+        for index in cuts.indices { cuts[index].progress /= length }
         self.cuts = cuts
         self.length = length
-        halfWidth = Self.usual(cuts.map(\.radius), of: cuts)
+        halfWidth = Self.median(cuts.map(\.radius), of: cuts)
     }
 
     private init(
@@ -64,8 +68,8 @@ package struct StrokeBand: Sendable {
         (self.isClosed, self.length, self.halfWidth) = (isClosed, length, halfWidth)
     }
 
-    /// The middle one of some measures of cuts, each counted by the length of the flanks that it stands for.
-    static func usual(_ measures: [Double], of cuts: [Cut]) -> Double {
+    /// Returns the median of a measure of cuts, each weighted by the length of the flanks that it represents.
+    static func median(_ measures: [Double], of cuts: [Cut]) -> Double {
         let weighted = cuts.indices.map { index in
             let (a, b) = (cuts[max(index - 1, 0)], cuts[index])
             return (measure: measures[index], weight: b.left - a.left + b.right - a.right)
@@ -78,48 +82,49 @@ package struct StrokeBand: Sendable {
         return weighted.last?.measure ?? 0
     }
 
-    /// The same stroke, drawn the other way.
+    /// The same stroke, drawn in the opposite direction.
     package var reversed: StrokeBand {
         let backwards = cuts.reversed().map { cut in
             Cut(
                 left: right.length - cut.right, right: left.length - cut.left, center: cut.center, radius: cut.radius,
-                ink: 1 - cut.ink)
+                progress: 1 - cut.progress)
         }
         return StrokeBand(
             left: right.reversed, right: left.reversed, measured: backwards, isClosed: isClosed, length: length,
             halfWidth: halfWidth)
     }
 
-    /// Where the pen goes, and how wide the stroke is there.
+    /// The path of the pen, with the width of the stroke along it.
     package var centerline: CenterlineStroke {
         let knots = cuts.map { CenterlineStroke.Knot(point: $0.center, radius: $0.radius) }
         return CenterlineStroke(knots: isClosed ? knots.dropLast() : knots, isClosed: isClosed)
     }
 
-    /// The cut up to which a share of the way lies.
-    func cut(at ink: Double) -> Cut {
+    /// Returns the cut at a fraction of the pen's travel.
+    func cut(at progress: Double) -> Cut {
         var (low, high) = (1, cuts.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if cuts[middle].ink >= ink { high = middle } else { low = middle + 1 }
+            if cuts[middle].progress >= progress { high = middle } else { low = middle + 1 }
         }
         let (a, b) = (cuts[low - 1], cuts[low])
-        let step = b.ink - a.ink
-        return a.interpolated(to: b, step > 0 ? min(max((ink - a.ink) / step, 0), 1) : 1)
+        let step = b.progress - a.progress
+        return a.interpolated(to: b, step > 0 ? min(max((progress - a.progress) / step, 0), 1) : 1)
     }
 
-    /// The share of the way that lies before a cut, given by the lengths of both flanks up to it, added up.
-    func ink(atReach reach: Double) -> Double {
+    /// Returns the fraction of the pen's travel before a cut, given the sum of the lengths of both flanks up to it.
+    func progress(atFlankLength length: Double) -> Double {
         func reached(_ cut: Cut) -> Double { cut.left + cut.right }
-        guard let next = cuts.firstIndex(where: { reached($0) >= reach }) else { return 1 }
+        guard let next = cuts.firstIndex(where: { reached($0) >= length }) else { return 1 }
         guard next > 0 else { return 0 }
         let (a, b) = (cuts[next - 1], cuts[next])
-        return a.ink + (b.ink - a.ink) * (reach - reached(a)) / (reached(b) - reached(a))
+        return a.progress + (b.progress - a.progress) * (length - reached(a)) / (reached(b) - reached(a))
     }
 
-    /// From where to where some of it lies outside of a hidden area (nonzero rule), as shares of the way.
+    /// Returns the range, in fractions of the pen's travel, between the first and last cuts that are not entirely
+    /// inside a hidden area (nonzero rule).
     ///
-    /// All of it where nothing does.
+    /// The range is 0…1 when everything is hidden.
     package func visible(outside hidden: Path) -> ClosedRange<Double> {
         let rings = hidden.subpaths.compactMap { Polyline(ring: $0) }
         guard !rings.isEmpty else { return 0...1 }
@@ -130,33 +135,35 @@ package struct StrokeBand: Sendable {
         }
         guard let first = cuts.firstIndex(where: isSeen), let last = cuts.lastIndex(where: isSeen), first < last
         else { return 0...1 }
-        return (first == 0 ? 0 : cuts[first].ink)...(last == cuts.count - 1 ? 1 : cuts[last].ink)
+        return (first == 0 ? 0 : cuts[first].progress)...(last == cuts.count - 1 ? 1 : cuts[last].progress)
     }
 
-    /// The outline of what is drawn between two shares of the way, 0…1, clockwise, for the nonzero rule.
+    /// Returns the outline of what is drawn between two fractions of the pen's travel, 0…1, clockwise, for the nonzero
+    /// rule.
     ///
-    /// It keeps within the stroke; its ends are round but for those of the stroke itself. A pen whose tip has grown to
-    /// a share of its width draws that share of it.
+    /// The outline stays within the stroke; its ends are round, except for those of the stroke itself. A pen whose tip
+    /// has only grown to the fraction `tip` of its width draws that fraction of the stroke's width.
     package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
         guard first < last else { return Path() }
         let stops = stops(from: first, to: last)
         if tip < 1 { return stops.narrowed(by: tip) }
         let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
         let backwards = Array(stops.reversed())
-        // Between the flanks all is drawn but half a stroke behind the pen: so much past a corner it gets its mitre.
+        // Between the flanks, the drawing ends half a stroke width behind the pen, so a corner gets its mitre once the
+        // pen is that far past it.
         let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
         let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
         var path = Path()
-        if tail.ink < head.ink { path = Path(ring: flanks(from: first, tail, to: last, head)) }
+        if tail.progress < head.progress { path = Path(ring: flanks(from: first, tail, to: last, head)) }
         if isTailCut { path.appendTip(stops) }
         if isHeadCut { path.appendTip(backwards) }
         return path
     }
 
-    /// The cuts from one share of the way to another, both included.
+    /// Returns the cuts from one fraction of the pen's travel to another, inclusive.
     private func stops(from first: Double, to last: Double) -> [Cut] {
         let (tail, head) = (cut(at: first), cut(at: last))
-        return [tail] + cuts.filter { $0.ink > tail.ink && $0.ink < head.ink } + [head]
+        return [tail] + cuts.filter { $0.progress > tail.progress && $0.progress < head.progress } + [head]
     }
 
     private func flanks(from first: Double, _ tail: Cut, to last: Double, _ head: Cut) -> [Point] {
@@ -168,9 +175,9 @@ package struct StrokeBand: Sendable {
 }
 
 extension [StrokeBand.Cut] {
-    /// Where a pen is that has gone so far along them.
-    fileprivate func cut(after way: Double) -> StrokeBand.Cut {
-        var left = way
+    /// Returns the position of a pen that has travelled a distance along the cuts.
+    fileprivate func cut(after distance: Double) -> StrokeBand.Cut {
+        var left = distance
         for (a, b) in zip(self, dropFirst()) {
             let step = a.center.distance(to: b.center)
             if step >= left, step > 0 { return a.interpolated(to: b, left / step) }
@@ -187,8 +194,10 @@ extension [StrokeBand.Cut] {
 }
 
 extension Path {
-    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent and
-    /// out of the pen's way into a corner, of which the inner flank shows nothing.
+    /// Appends the round end of the pen's travel.
+    ///
+    /// It includes what a straight cut omits from a bent last stretch, and from the pen's path into a corner, of which
+    /// the inner flank shows nothing.
     fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
@@ -203,7 +212,7 @@ extension Path {
         append(trailOf: discs)
     }
 
-    /// A closed polygon.
+    /// Creates a closed polygon.
     init(ring points: [Point]) {
         self.init()
         guard let first = points.first else { return }

@@ -1,18 +1,18 @@
 package import SymbolGeometry
 
-/// A chevron at a stroke's end, such as an arrow's, that travels with the pen.
+/// A chevron at the end of a stroke, such as an arrowhead, that travels with the pen.
 package struct StrokeHead: Sendable {
-    /// The outline where the stroke is whole.
+    /// The outline when the stroke is complete.
     package let outline: Path
-    /// Whether it is the stroke's end that it belongs to, rather than its start.
+    /// Whether the head belongs to the stroke's end rather than its start.
     package let isAtEnd: Bool
     private let band: StrokeBand
-    /// How long its arms are.
+    /// The length of the head's arms.
     ///
-    /// Over as much of the stroke's way it opens, and it takes its direction from as much.
+    /// The head opens over the same length of the stroke, and takes its direction from it.
     private let depth: Double
 
-    /// Of a stroke that is known to be another's head; nil where the one or the other has no length.
+    /// Creates the head of a stroke from another that is known to be its head; nil when either has no length.
     package init?(_ banded: BandedOutline, isAtEnd: Bool, on stroke: StrokeBand) {
         guard let first = banded.band.cuts.first, let last = banded.band.cuts.last else { return nil }
         let tip = stroke.cut(at: isAtEnd ? 1 : 0).center
@@ -21,8 +21,8 @@ package struct StrokeHead: Sendable {
         (outline, band, self.isAtEnd) = (banded.outline, banded.band, isAtEnd)
     }
 
-    /// Nil unless a chevron has its corner at one end of the stroke and both arms slant back alike on either side of
-    /// it.
+    /// Creates the head of a stroke; nil unless the chevron has its corner at one end of the stroke and both arms slant
+    /// back equally on either side of it.
     init?(_ banded: BandedOutline, on stroke: StrokeBand) {
         let chevron = banded.band
         guard !chevron.isClosed, !stroke.isClosed, let first = chevron.cuts.first, let last = chevron.cuts.last
@@ -35,45 +35,51 @@ package struct StrokeHead: Sendable {
         let arms = [first.center - tip, last.center - tip]
         let depth = max(arms[0].length, arms[1].length)
         let back = min(depth / stroke.length, 1)
-        let way = tip - stroke.cut(at: isAtEnd ? 1 - back : back).center
-        guard depth > 0, way.length > 0, stroke.length > 0.5 * depth else { return nil }
-        let lean = arms.map { $0.dot(way) / ($0.length * way.length) }
-        let isSplit = arms[0].cross(way) * arms[1].cross(way) < 0
+        let direction = tip - stroke.cut(at: isAtEnd ? 1 - back : back).center
+        guard depth > 0, direction.length > 0, stroke.length > 0.5 * depth else { return nil }
+        let lean = arms.map { $0.dot(direction) / ($0.length * direction.length) }
+        let isSplit = arms[0].cross(direction) * arms[1].cross(direction) < 0
         guard isSplit, lean.allSatisfy({ $0 < -0.3 }), abs(lean[0] - lean[1]) < 0.35,
             abs(arms[0].length - arms[1].length) < 0.25 * depth
         else { return nil }
         (outline, band, self.isAtEnd, self.depth) = (banded.outline, chevron, isAtEnd, depth)
     }
 
-    /// The outline, as large as its tip, where the pen has come to a share of its way along the stroke, 0…1 from its
-    /// start.
+    /// Returns the outline of the head at a point of the pen's travel.
     ///
-    /// Its arms are no longer than the way that is drawn behind it, a share of the way.
-    package func outline(on stroke: StrokeBand, at ink: Double, behind way: Double, tip: Double) -> Path {
-        let progress = isAtEnd ? ink : 1 - ink
-        let arm = min(way * stroke.length / depth, 1)
+    /// - Parameters:
+    ///   - stroke: The stroke that the head belongs to.
+    ///   - penProgress: The fraction of the pen's travel along the stroke, 0…1 from its start.
+    ///   - tailLength: The fraction of the travel that is drawn behind the pen, which limits the length of the arms.
+    ///   - tip: The scale of the head, 0…1.
+    /// - Returns: The outline, with the pen at the head's corner.
+    package func outline(on stroke: StrokeBand, at penProgress: Double, behind tailLength: Double, tip: Double) -> Path
+    {
+        let progress = isAtEnd ? penProgress : 1 - penProgress
+        let arm = min(tailLength * stroke.length / depth, 1)
         if progress >= 1, arm >= 1, tip >= 1 { return outline }
-        let home = stroke.cut(at: isAtEnd ? 1 : 0).center
-        let place = stroke.cut(at: ink).center
+        let origin = stroke.cut(at: isAtEnd ? 1 : 0).center
+        let position = stroke.cut(at: penProgress).center
         let (from, to) = (direction(on: stroke, at: 1), direction(on: stroke, at: progress))
-        let turn = AffineTransform(
+        let rotation = AffineTransform(
             a: from.dot(to), b: from.cross(to), c: -from.cross(to), d: from.dot(to), tx: 0, ty: 0)
         let drawn = arm >= 1 ? outline : band.drawn(from: (1 - arm) / 2, to: (1 + arm) / 2)
         return drawn.transformed(
-            by: .translation(x: place.x, y: place.y) * turn * .scale(tip) * .translation(x: -home.x, y: -home.y))
+            by: .translation(x: position.x, y: position.y) * rotation * .scale(tip)
+                * .translation(x: -origin.x, y: -origin.y))
     }
 
     private func direction(on stroke: StrokeBand, at progress: Double) -> Point {
-        let share = min(depth / stroke.length, 1)
-        let progress = max(progress, share)
+        let fraction = min(depth / stroke.length, 1)
+        let progress = max(progress, fraction)
         func center(_ progress: Double) -> Point { stroke.cut(at: isAtEnd ? progress : 1 - progress).center }
-        let way = center(progress) - center(progress - share)
-        return way.length > 0 ? way / way.length : Point(1, 0)
+        let direction = center(progress) - center(progress - fraction)
+        return direction.length > 0 ? direction / direction.length : Point(1, 0)
     }
 }
 
 extension [BandedOutline] {
-    /// The heads among them: by its place each that belongs to another one, with that one's place.
+    /// The strokes that are heads of others: for the index of each head, the index of its owner and the head.
     package var heads: [Int: (owner: Int, head: StrokeHead)] {
         var heads: [Int: (owner: Int, head: StrokeHead)] = [:]
         for chevron in indices {

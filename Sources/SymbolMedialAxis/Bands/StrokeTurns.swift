@@ -1,21 +1,21 @@
 internal import CLibrary
 internal import SymbolGeometry
 
-/// The two ends of an open stroke, found on its outline as the places where that turns right round within a cap.
+/// The two ends of an open stroke, found on its outline as the places where it turns around within a cap.
 struct StrokeTurns {
     /// The outline without loops inside its corners.
     let outline: Polyline
-    /// Half of the width that such a stroke has by its area and perimeter.
+    /// Half the width that a stroke with this area and perimeter has.
     let radius: Double
-    /// Lengths along the outline.
+    /// The tips of both ends, as lengths along the outline.
     let ends: (Double, Double)
 
-    /// A cap's turn, short of half a turn by what corners of bends do not reach.
+    /// The least turn of a cap, in radians: less than half a turn, but more than the corners of bends reach.
     private static let turn = 0.9 * Double.pi
-    /// The longest cap, in radii: a half circle, and a little for how it is flattened.
+    /// The longest cap, in radii: a half circle, with some allowance for flattening.
     private static let longest = 3.5
 
-    /// Between two lengths of the outline that are known to be the tips of its caps.
+    /// Creates turns at two lengths of the outline that are known to be the tips of its caps.
     init?(_ ring: Polyline, between a: Double, _ b: Double) {
         radius = Self.radius(ring)
         guard radius > 0 else { return nil }
@@ -24,7 +24,7 @@ struct StrokeTurns {
         (self.outline, ends) = (outline, (tips[0], tips[1]))
     }
 
-    /// Nil for what is no stroke of two ends, or hardly longer than wide.
+    /// Finds the ends; nil when the outline is not a stroke with two ends, or is hardly longer than wide.
     init?(_ ring: Polyline) {
         let radius = Self.radius(ring)
         guard radius > 0, ring.length - 2 * .pi * radius > 1.2 * radius else { return nil }
@@ -34,8 +34,8 @@ struct StrokeTurns {
         let windows = Self.windows(ring, longest: Self.longest * radius).sorted { $0.length < $1.length }
         var found: [Double] = []
         for window in windows {
-            let isApart = found.allSatisfy { place in
-                let gap = abs(place - window.middle)
+            let isApart = found.allSatisfy { end in
+                let gap = abs(end - window.middle)
                 return min(gap, ring.length - gap) > Self.longest * radius
             }
             if isApart { found.append(window.middle) }
@@ -44,13 +44,14 @@ struct StrokeTurns {
         ends = (found[0], found[1])
     }
 
-    /// A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
+    /// Returns half the width of a stroke: a band of length l between two half circles of radius r encloses 2lr + πr²
+    /// with a perimeter of 2l + 2πr, however it bends.
     private static func radius(_ ring: Polyline) -> Double {
         let (area, perimeter) = (abs(ring.ringArea), ring.length)
         return (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
     }
 
-    /// For each point the shortest stretch from it on that turns enough.
+    /// Returns, for each point, the shortest part of the ring from there on that turns far enough.
     private static func windows(_ ring: Polyline, longest: Double) -> [(middle: Double, length: Double)] {
         let count = ring.points.count - 1
         let sign = ring.ringArea < 0 ? -1.0 : 1
@@ -62,15 +63,15 @@ struct StrokeTurns {
             return sign * atan2(a.cross(b), a.dot(b))
         }
         return (0..<count).compactMap { start in
-            var (sum, moment, way, index) = (0.0, 0.0, 0.0, start)
-            while way <= longest {
+            var (sum, moment, length, index) = (0.0, 0.0, 0.0, start)
+            while length <= longest {
                 sum += turns[index % count]
-                moment += turns[index % count] * way
+                moment += turns[index % count] * length
                 if sum >= turn {
                     let middle = ring.lengths[start] + moment / sum
-                    return (middle >= ring.length ? middle - ring.length : middle, way)
+                    return (middle >= ring.length ? middle - ring.length : middle, length)
                 }
-                way += ring.points[index % count].distance(to: ring.points[index % count + 1])
+                length += ring.points[index % count].distance(to: ring.points[index % count + 1])
                 index += 1
                 if index - start > count { return nil }
             }
