@@ -1,13 +1,17 @@
 package import SymbolGeometry
 
-/// What a closed line encloses, by how much room is in it.
+/// The interior of a closed line, which can be tested for space under a stroke.
 package struct Counter: Sendable {
     private let edges: [LineSegment]
     private let box: Rect?
     private let tolerance: Double
 
-    /// Measures the counter of a closed subpath to within `tolerance`, in the path's units, or to a part of its size
-    /// that bounds the work on a sliver of any length.
+    /// Measures the counter of a closed subpath.
+    ///
+    /// - Parameters:
+    ///   - subpath: The closed subpath.
+    ///   - tolerance: The precision in the path's units, or, if it is coarser, a fraction of the path's size that
+    ///     bounds the work on a sliver of any length.
     package init(of subpath: Subpath, tolerance: Double) {
         let path = Path(subpath)
         box = path.bounds
@@ -15,16 +19,17 @@ package struct Counter: Sendable {
         edges = path.edges(self.tolerance)
     }
 
-    /// Whether anything is left of it under a stroke of some half width: a disc larger than that fits in.
+    /// Returns whether any of the counter remains under a stroke with the given half-width, that is, whether a larger
+    /// disc fits inside.
     ///
-    /// Squares that may still hold the middle of such a disc are quartered: the distance to the line changes by no more
-    /// than one goes, so that a square's middle bounds it by half the diagonal (Garcia-Castellanos and Lombardo,
-    /// "Poles of inaccessibility", 2007).
+    /// Squares that may still contain the centre of such a disc are quartered: the distance to the line changes by no
+    /// more than the distance moved, so that a square's centre bounds it to within half the diagonal
+    /// (Garcia-Castellanos and Lombardo, "Poles of inaccessibility", 2007).
     package func isOpen(under half: Double) -> Bool {
         guard let box, min(box.width, box.height) > 2 * half else { return false }
         let longest = max(box.width, box.height)
         var squares = [(middle: box.center, side: longest)]
-        // Of a line of any length no more squares lie along it than this allows.
+        // This bounds the number of squares along a line of any length.
         let least = max(tolerance, half / 64, longest / 4096)
         while let (middle, side) = squares.popLast() {
             let distance = distance(to: middle)
@@ -43,9 +48,9 @@ package struct Counter: Sendable {
 
     private func distance(to point: Point) -> Double {
         edges.reduce(.infinity) { least, edge in
-            let way = edge.end - edge.start
-            let squared = way.dot(way)
-            let t = squared > 0 ? min(max((point - edge.start).dot(way) / squared, 0), 1) : 0
+            let vector = edge.end - edge.start
+            let squared = vector.dot(vector)
+            let t = squared > 0 ? min(max((point - edge.start).dot(vector) / squared, 0), 1) : 0
             return min(least, edge.point(at: t).distance(to: point))
         }
     }

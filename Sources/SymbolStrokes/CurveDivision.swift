@@ -1,15 +1,15 @@
 internal import SymbolGeometry
 
-/// How a cubic of the centre line is divided so that one cubic can follow each part at every distance.
+/// The division of a cubic of the centre line into parts that one cubic can follow at every distance.
 struct CurveDivision {
-    /// Half of the widest stroke.
+    /// Half the greatest stroke width.
     let reach: Double
     let tolerance: Double
 
-    /// How often a part may be halved: 64 parts at most between two inflections.
+    /// The number of times a part may be halved: at most 64 parts between two inflections.
     private static let deepest = 6
 
-    /// Parts that join smoothly, grouped between cusps.
+    /// Returns parts that join smoothly, grouped between cusps.
     func parts(of curve: CubicBezier) -> [[CubicBezier]] {
         pieces(of: curve, at: curve.cusps).map { run in
             pieces(of: run, at: run.inflections).flatMap { halves(of: $0, depth: 0) }
@@ -28,16 +28,17 @@ struct CurveDivision {
         return halves(of: first, depth: depth + 1) + halves(of: last, depth: depth + 1)
     }
 
-    /// A part turns by a quarter at most, give or take the rounding of coordinates.
+    /// Returns whether a part turns by more than a quarter turn, with some allowance for rounding, or cannot be
+    /// followed.
     private func needsHalving(_ curve: CubicBezier) -> Bool {
         if abs(curve.turn) > 1.02 * .pi / 2 { return true }
         let fit = OffsetFit(curve, startNormal: curve.normal(at: 0), endNormal: curve.normal(at: 1))
         let inner = min(0.98 * curve.leastRadius, reach)
-        return ![-reach, reach, -inner, inner].allSatisfy { fit.holds(at: $0, tolerance: tolerance) }
+        return ![-reach, reach, -inner, inner].allSatisfy { fit.isAccurate(at: $0, tolerance: tolerance) }
     }
 }
 
 extension CubicBezier {
-    /// The least radius of curvature on either side, by a few samples.
+    /// The smallest absolute radius of curvature, estimated from a few samples.
     var leastRadius: Double { (0...16).reduce(.infinity) { min($0, abs(radius(at: Double($1) / 16))) } }
 }

@@ -1,36 +1,38 @@
 internal import SymbolGeometry
 
-/// How the edges of one side are joined.
+/// The way in which the edges of one side are joined.
 ///
-/// All of it follows from the line, the pen and the widest width.
+/// It depends only on the line, the pen and the greatest width.
 struct JointPlan {
-    /// What lies between an edge and the next one, given from the pivot in units of the signed distance.
+    /// The connection between an edge and the next one, relative to the pivot in units of the signed distance.
     enum Link {
-        /// They meet.
+        /// The edges meet.
         case none
-        /// Lines by way of these points to the next edge.
+        /// Lines through these points to the next edge.
         case lines(by: [Point])
-        /// A part of a circle about the pivot.
+        /// A circular arc about the pivot.
         case arc
     }
 
-    /// Where edges start and end, from their pieces' ends in units of the distance.
+    /// The starts of edges, relative to the starts of their pieces, in units of the distance.
     private(set) var startNormals: [Point]
+    /// The ends of edges, relative to the ends of their pieces, in units of the distance.
     private(set) var endNormals: [Point]
     private(set) var links: [Link] = []
 
     private let pen: StrokePen
     private let sign: Double
     private let reach: Double
-    /// The turn up to which edges are just prolonged until they meet.
+    /// The turn up to which edges are simply extended until they meet.
     ///
-    /// Beyond a round join that leaves `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² / 8`.
+    /// Compared with a round join they extend too far by `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² / 8`.
     private let smoothest: Double
-    /// What inner miters have left of each line at the widest; nothing where lines may not be shortened.
+    /// The length of each line that remains after inner mitres at the greatest width; zero where lines may not be
+    /// shortened.
     private var left: [Double]
 
-    /// Plans the joints; `shortens` lets inner edges of lines end where they meet.
-    init(_ line: CentreLine, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
+    /// Plans the joints; `shortens` allows inner edges of lines to end where they meet.
+    init(_ line: Centerline, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
         startNormals = line.pieces.map(\.startTangent.quarterTurned)
         endNormals = line.pieces.map(\.endTangent.quarterTurned)
         self.pen = pen
@@ -44,8 +46,8 @@ struct JointPlan {
     }
 
     private mutating func link(
-        _ joint: CentreLine.Joint, after index: Int, before next: Int,
-        _ line: CentreLine
+        _ joint: Centerline.Joint, after index: Int, before next: Int,
+        _ line: Centerline
     ) -> Link {
         if abs(joint.turn) <= smoothest {
             (endNormals[index], startNormals[next]) = (joint.miter, joint.miter)
@@ -65,14 +67,16 @@ struct JointPlan {
         }
     }
 
-    /// Edges of lines end where they meet, if they are long enough for the widest; all others go by way of the pivot,
-    /// so that none ends where another is no longer.
+    /// Returns an inner link.
+    ///
+    /// The edges of lines end where they meet if they are long enough at the greatest width; all others are linked
+    /// through the pivot, so that none ends where another no longer is.
     private mutating func inner(
-        _ joint: CentreLine.Joint, after index: Int, before next: Int, _ line: CentreLine
+        _ joint: Centerline.Joint, after index: Int, before next: Int, _ line: Centerline
     ) -> Link {
         let areLines = line.pieces[index].isLine && line.pieces[next].isLine
         guard index != next, areLines, !joint.turnsBack else { return .lines(by: [.zero]) }
-        // The miter's part along the line: tan(turn / 2).
+        // The part of the mitre along the line: tan(turn / 2).
         let length = reach * abs(joint.miter.dot(joint.incoming))
         guard length <= min(left[index], left[next]) else { return .lines(by: [.zero]) }
         left[index] -= length
@@ -82,13 +86,14 @@ struct JointPlan {
     }
 }
 
-extension CentreLine.Joint {
-    /// A miter's length by the width is 1 / cos(turn / 2), which a line that turns back has not.
+extension Centerline.Joint {
+    /// Returns whether the mitre's length is within a limit, in stroke widths; it is 1 / cos(turn / 2), and undefined
+    /// when the line turns back.
     func isWithin(miterLimit limit: Double) -> Bool {
         let cosine = ((1 + incoming.dot(outgoing)) / 2).squareRoot()
         return cosine * limit >= 1 && !turnsBack
     }
 
-    /// Whether the line turns back on itself, so that the normals' mean has no direction.
+    /// Whether the line reverses, so that the mean of the normals has no direction.
     var turnsBack: Bool { abs(turn) > 3.1 }
 }

@@ -1,18 +1,18 @@
 internal import SymbolGeometry
 
-/// Curves beside a cubic at any distance d: `c + d·N`, where N is one cubic that stands for the field of normals.
+/// Offsets of a cubic at any distance d: `c + d·N`, where N is a single cubic that approximates the field of normals.
 ///
-/// N has the normals' values at the ends and there the direction of their derivative, −θ′·T. The length of that
-/// derivative is scaled by one factor for both ends so that N's length along the normals is right on average: for an
-/// arc of a circle that makes N the arc's own approximation. So all of an offset's points are linear in d, also beyond
-/// the centre of curvature, where the offset runs backwards.
+/// N has the values of the normals at the ends, and there the direction of their derivative, −θ′·T. The length of that
+/// derivative is scaled by one factor for both ends so that the length of N along the normals is correct on average:
+/// for a circular arc that makes N the arc's own approximation. Therefore all points of an offset are linear in d, even
+/// beyond the centre of curvature, where the offset runs backwards.
 struct OffsetFit {
     let curve: CubicBezier
-    /// N's control points.
+    /// The control points of N.
     private let normals: CubicBezier
 
-    /// The ends of N are unit normals or, where an offset has to meet its neighbour's at a slight turn, a little
-    /// longer.
+    /// Fits N to a curve; its ends are unit normals, or slightly longer ones where an offset must meet its neighbour's
+    /// at a slight turn.
     init(_ curve: CubicBezier, startNormal: Point, endNormal: Point) {
         self.curve = curve
         let startArm = curve.startTangent * (-curve.turningSpeed(at: 0) / 3)
@@ -32,18 +32,18 @@ struct OffsetFit {
             end: endNormal)
     }
 
-    /// On the side of a sign: 1 along the normals, −1 against them.
+    /// Returns the offset on one side: 1 along the normals, −1 against them.
     func segment(sign: Double) -> OffsetSegment {
         .cubic(
             OffsetPoint(curve.start, normals.start * sign), OffsetPoint(curve.control1, normals.control1 * sign),
             OffsetPoint(curve.control2, normals.control2 * sign), OffsetPoint(curve.end, normals.end * sign))
     }
 
-    /// Whether the offset at a distance passes where it should, by a few samples.
+    /// Returns whether the offset at a distance is accurate, judged from a few samples.
     ///
     /// Where it runs forwards it may bound the stroke, and only its distance from the true offset counts. Where it runs
-    /// backwards it lies inside, and has but to keep clear of the bounds.
-    func holds(at distance: Double, tolerance: Double) -> Bool {
+    /// backwards it lies inside, and only has to keep clear of the bounds.
+    func isAccurate(at distance: Double, tolerance: Double) -> Bool {
         let offset = CubicBezier(
             start: curve.start + normals.start * distance, control1: curve.control1 + normals.control1 * distance,
             control2: curve.control2 + normals.control2 * distance, end: curve.end + normals.end * distance)
@@ -59,7 +59,7 @@ struct OffsetFit {
 }
 
 extension CubicBezier {
-    /// The distance to a point whose nearest place on the curve is near a parameter.
+    /// Returns the distance to a point, given the approximate parameter of the nearest point on the curve.
     fileprivate func distance(to target: Point, near guess: Double) -> Double {
         var t = guess
         for _ in 0..<3 {

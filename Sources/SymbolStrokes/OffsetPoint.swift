@@ -2,8 +2,8 @@ internal import SymbolGeometry
 
 /// A point of a stroke's outline as a function of half the width: `anchor + half · offset`.
 ///
-/// That all points of an outline are of this form is what makes outlines masters: the mean of the outlines of two
-/// widths is the outline of the mean width, to the last bit but rounding.
+/// Because all points of an outline have this form, outlines can serve as masters: the mean of the outlines of two
+/// widths is the outline of the mean width, up to rounding.
 struct OffsetPoint: Hashable, Sendable {
     let anchor: Point
     let offset: Point
@@ -13,6 +13,7 @@ struct OffsetPoint: Hashable, Sendable {
         self.offset = offset
     }
 
+    /// Returns the point for half a width.
     func at(_ half: Double) -> Point { anchor + offset * half }
 }
 
@@ -40,12 +41,12 @@ enum OffsetSegment: Hashable, Sendable {
         }
     }
 
-    /// Lines from each point to the next one.
+    /// Returns lines from each point to the next.
     static func lines(through points: [OffsetPoint]) -> [OffsetSegment] {
         zip(points, points.dropFirst()).map { .line($0, $1) }
     }
 
-    /// An arc about a pivot whose radius is half the width, from one unit vector by an angle.
+    /// Returns an arc about a pivot, with half the width as its radius, from a unit vector through an angle.
     static func arc(about pivot: Point, from direction: Point, turn: Double) -> [OffsetSegment] {
         EllipticalArc(center: .zero, rx: 1, ry: 1, startDirection: direction, sweepAngle: turn).cubics.map { arc in
             .cubic(
@@ -55,7 +56,7 @@ enum OffsetSegment: Hashable, Sendable {
     }
 }
 
-/// A closed contour; its last line back to the start is left to the closing.
+/// A closed contour, which leaves a last line back to the start to the closing.
 struct OffsetContour: Hashable, Sendable {
     private let segments: [OffsetSegment]
 

@@ -1,9 +1,12 @@
 internal import SymbolGeometry
 
 extension StrokePen.Cap {
-    /// From one corner of a line's end, where the pen has come, to the other.
+    /// Returns the segments from the corner of a line's end at which the pen arrives to the other corner.
     ///
-    /// `outward` is the unit vector off the end.
+    /// - Parameters:
+    ///   - pivot: The end of the line.
+    ///   - outward: The unit vector pointing away from the line.
+    /// - Returns: The segments of the cap.
     func segments(at pivot: Point, outward: Point) -> [OffsetSegment] {
         let across = outward.quarterTurned
         func lines(_ offsets: Point...) -> [OffsetSegment] {
@@ -18,7 +21,8 @@ extension StrokePen.Cap {
         }
     }
 
-    /// What both caps of a line of no length cover; it is taken to point to the right (SVG 2 §13.5.4).
+    /// Returns the area that both caps of a line of zero length cover; the line is taken to point right (SVG 2
+    /// §13.5.4).
     func dot(at point: Point) -> [OffsetSegment] {
         switch self {
         case .butt: []

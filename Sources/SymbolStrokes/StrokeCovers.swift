@@ -1,42 +1,42 @@
 internal import SymbolGeometry
 
-/// Contours within a stroke that keep its winding up where its edges alone leave 0; see `StrokeContour`.
+/// Contours within a stroke that keep its winding number positive where its edges alone leave 0; see `StrokeContour`.
 struct StrokeCovers {
     let contours: [OffsetContour]
 
-    /// Covers what `bevels` leave: joints and ends that cover less than the pen's disc.
-    init(_ line: CentreLine, bevels: [Point], reach: Double) {
+    /// Covers the areas around `bevels`: joints and ends that cover less than the pen's disc.
+    init(_ line: Centerline, bevels: [Point], reach: Double) {
         var contours: [OffsetContour] = []
-        // All of a closed line is within the reach of one point at most where its box is no larger.
+        // A whole closed line can only be within reach of one point when its box is no larger.
         if line.isClosed, let box = line.box, max(box.width, box.height) < 2 * reach {
             contours.append(OffsetContour(StrokePen.Cap.round.dot(at: line.start)))
         }
         for case .cubic(let cubic) in line.pieces where cubic.leastRadius < reach {
-            // Where the edge runs backwards it is within reach of all of the piece.
+            // Where the edge runs backwards it is within reach of the whole piece.
             let isNear = bevels.contains { $0.distance(to: cubic.start) < 2 * reach }
             if isNear { contours += Self.sectors(over: cubic) }
         }
         self.contours = contours
     }
 
-    /// Sectors of the pen's disc at both ends of a piece, between the normals of its ends, on the inner side.
+    /// Returns sectors of the pen's disc at both ends of a piece, between the normals at its ends, on the inner side.
     ///
-    /// Two, since a stretch may lose a turn at either end.
+    /// There are two because a part may lose a turn at either end.
     private static func sectors(over cubic: CubicBezier) -> [OffsetContour] {
         let turn = cubic.startTangent.turn(to: cubic.endTangent)
         let inward = cubic.startTangent.quarterTurned * (turn < 0 ? -1 : 1)
         return [cubic.start, cubic.end].compactMap { pivot in
             let arc = OffsetSegment.arc(about: pivot, from: inward, turn: turn)
             guard let first = arc.first, let last = arc.last else { return nil }
-            let centre = OffsetPoint(pivot, .zero)
-            let sector = [.line(centre, first.start)] + arc + [.line(last.end, centre)]
+            let center = OffsetPoint(pivot, .zero)
+            let sector = [.line(center, first.start)] + arc + [.line(last.end, center)]
             return OffsetContour(turn < 0 ? sector.backwards : sector)
         }
     }
 }
 
-extension CentreLine {
-    /// The box of its pieces' ends and control points.
+extension Centerline {
+    /// The bounding box of the pieces' ends and control points.
     fileprivate var box: Rect? {
         let points = pieces.flatMap { piece -> [Point] in
             switch piece {

@@ -1,30 +1,30 @@
 package import SymbolGeometry
-/// A centre line ready to be turned into outlines of any stroke width up to a maximum.
+/// A centre line prepared for outlines of any stroke width up to a maximum.
 ///
-/// How its curves are divided and its corners joined depends on the centre line, the pen and the widest width alone,
-/// and each point of an outline is a linear function of the width. So the outlines of all widths have the same commands
-/// in the same order, and what lies between two of them, point by point, is the outline of the width between: they are
-/// the masters of a variable symbol. The geometry is that of SVG 2 §13.5. There are no dashes.
+/// The division of its curves and the joins of its corners depend only on the centre line, the pen and the greatest
+/// width, and each point of an outline is a linear function of the width. Therefore the outlines of all widths have the
+/// same commands in the same order, and the outline of a width between two others lies between them, point by point:
+/// they are the masters of a variable symbol. The geometry is that of SVG 2 §13.5, without dashes.
 package struct StrokeExpansion: Sendable {
-    /// Half of the widest width.
+    /// Half the greatest width.
     private let reach: Double
     private let contours: [StrokeContour]
 
-    /// Prepares the outlines of a path's stroke at every width up to the widest.
+    /// Prepares the outlines of a path's stroke at every width up to a maximum.
     ///
     /// - Parameters:
-    ///   - centreLine: the path that the pen follows.
-    ///   - pen: the caps and joins.
-    ///   - widest: the greatest width that will be asked for, positive, in the path's units.
-    ///   - tolerance: how far outlines may stray from the true stroke, positive, in the path's units.
-    ///   - drawn: the width that the path is drawn for. A closed subpath that has no counter then, such as a dot
-    ///     written as a small circle, is solid at every width. Nil where a stroke is nothing but a stroke.
-    package init(_ centreLine: Path, pen: StrokePen, widest: Double, tolerance: Double, drawn: Double? = nil) {
+    ///   - centerline: The path that the pen follows.
+    ///   - pen: The caps and joins.
+    ///   - widest: The greatest width that will be requested, positive, in the path's units.
+    ///   - tolerance: The greatest deviation of outlines from the true stroke, positive, in the path's units.
+    ///   - drawn: The width for which the path is drawn. A closed subpath that has no counter at that width, such as a
+    ///     dot written as a small circle, is solid at every width. Nil when strokes are never solid.
+    package init(_ centerline: Path, pen: StrokePen, widest: Double, tolerance: Double, drawn: Double? = nil) {
         let reach = widest / 2
         self.reach = reach
-        contours = centreLine.subpaths.map { subpath in
+        contours = centerline.subpaths.map { subpath in
             var contour = StrokeContour(subpath, pen: pen, reach: reach, tolerance: tolerance)
-            // A counter of a hundredth of the width is the rounding of coordinates.
+            // A counter smaller than a hundredth of the width is only a rounding error.
             if let drawn, subpath.isClosed, !Counter(of: subpath, tolerance: tolerance).isOpen(under: 0.51 * drawn) {
                 contour.fillCounter()
             }
@@ -32,17 +32,17 @@ package struct StrokeExpansion: Sendable {
         }
     }
 
-    /// Closed contours whose nonzero fill is the stroke of a width, 0…widest.
+    /// Returns closed contours whose nonzero fill is the stroke at a width, 0…widest.
     ///
-    /// An open subpath gives one contour, a closed one two: the outer, clockwise (y down), then the inner, the other
-    /// way round; small or angular ones may be covered by more. Contours overlap themselves inside corners and tight
-    /// bends, where their winding is above 1 and never 0. A subpath of no length is a dot or a square under a round or
-    /// square cap, and else nothing.
+    /// An open subpath gives one contour. A closed one gives two: the outer one, clockwise (y down), then the inner
+    /// one, in the opposite direction; small or angular ones may have additional contours. Contours overlap themselves
+    /// inside corners and tight bends, where their winding number is above 1 and never 0. A subpath of zero length is a
+    /// dot or a square with a round or square cap, and nothing otherwise.
     package func outline(width: Double) -> Path {
         path(of: contours.flatMap(\.stroke), width: width)
     }
 
-    /// The closed subpaths filled and stroked: of each the outer contour alone, clockwise (y down).
+    /// Returns the closed subpaths filled and stroked: only the outer contour of each, clockwise (y down).
     package func solid(width: Double) -> Path {
         path(of: contours.compactMap(\.solid), width: width)
     }

@@ -1,13 +1,13 @@
 internal import SymbolGeometry
 
-/// One side of a stroke along a whole subpath: the edges of its pieces and what links them.
+/// One side of a stroke along a whole subpath: the edges of its pieces and their links.
 struct StrokeSide {
     let segments: [OffsetSegment]
-    /// Where edges are linked by a straight line, which leaves less than the pen's disc covers.
+    /// The pivots at which edges are linked by a straight line, which covers less than the pen's disc.
     let bevels: [Point]
 
-    /// Outlines the side that `sign` names: 1 along the line's normals, −1 against them.
-    init(_ line: CentreLine, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
+    /// Outlines one side: 1 along the line's normals, −1 against them.
+    init(_ line: Centerline, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
         let plan = JointPlan(line, sign: sign, pen: pen, reach: reach, tolerance: tolerance, shortens: shortens)
         let edges = line.pieces.indices.map { index -> OffsetSegment in
             let (startNormal, endNormal) = (plan.startNormals[index], plan.endNormals[index])
@@ -31,12 +31,12 @@ struct StrokeSide {
     }
 
     private static func segments(
-        of link: JointPlan.Link, at joint: CentreLine.Joint, from start: OffsetPoint, to end: OffsetPoint, sign: Double
+        of link: JointPlan.Link, at joint: Centerline.Joint, from start: OffsetPoint, to end: OffsetPoint, sign: Double
     ) -> [OffsetSegment] {
         switch link {
         case .none: []
-        case .lines(let ways):
-            OffsetSegment.lines(through: [start] + ways.map { OffsetPoint(joint.pivot, $0 * sign) } + [end])
+        case .lines(let points):
+            OffsetSegment.lines(through: [start] + points.map { OffsetPoint(joint.pivot, $0 * sign) } + [end])
         case .arc:
             OffsetSegment.arc(about: joint.pivot, from: joint.incoming.quarterTurned * sign, turn: joint.turn)
         }

@@ -122,7 +122,7 @@ private let round = StrokePen(cap: .round, join: .round)
     @Test("Random strokes are filled where they are near their centre line, and nowhere else")
     func random() {
         var generator = SplitMix64(seed: 7)
-        for _ in 0..<25 { expectTrueStroke(.randomCentreLine(using: &generator), round, widths: [1, 5], samples: 150) }
+        for _ in 0..<25 { expectTrueStroke(.randomCenterline(using: &generator), round, widths: [1, 5], samples: 150) }
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 extension Path {
     /// Two subpaths of lines and curves in a box of 24, some closed, some ending where they began.
-    static func randomCentreLine(using generator: inout some RandomNumberGenerator) -> Path {
+    static func randomCenterline(using generator: inout some RandomNumberGenerator) -> Path {
         var path = Path()
         func point() -> Point {
             Point(
@@ -37,7 +37,7 @@ extension Path {
     func sameCommands(pen: StrokePen) {
         var generator = SplitMix64(seed: 42)
         for _ in 0..<40 {
-            let path = Path.randomCentreLine(using: &generator)
+            let path = Path.randomCenterline(using: &generator)
             let expansion = StrokeExpansion(path, pen: pen, widest: 6, tolerance: 0.02)
             let commands = expansion.outline(width: 6).commands
             for width in [0, 0.3, 1, 2.5, 5.9] {
@@ -53,7 +53,7 @@ extension Path {
     func linear(pen: StrokePen) {
         var generator = SplitMix64(seed: 3)
         for _ in 0..<40 {
-            let path = Path.randomCentreLine(using: &generator)
+            let path = Path.randomCenterline(using: &generator)
             let outlines = path.stroked(pen, widths: [1, 3, 5], tolerance: 0.02)
             for ((thin, thick), middle) in zip(zip(outlines[0].points, outlines[2].points), outlines[1].points) {
                 #expect(thin.interpolated(to: thick, 0.5).distance(to: middle) < 1e-9)

@@ -7,12 +7,12 @@ extension Polyline {
     /// - Parameters:
     ///   - radius: Half the stroke's width.
     ///   - sign: 1 when such loops are clockwise (y down), −1 when they are counterclockwise.
-    ///   - places: Lengths along the ring.
-    /// - Returns: The ring, which may begin elsewhere, and the lengths along it that correspond to `places`.
+    ///   - positions: Lengths along the ring.
+    /// - Returns: The ring, which may begin elsewhere, and the lengths along it that correspond to `positions`.
     func untangledRing(
-        _ radius: Double, by sign: Double, keeping places: [Double] = []
-    ) -> (line: Polyline, places: [Double]) {
-        let (once, kept) = untangled(radius, by: sign, keeping: places)
+        _ radius: Double, by sign: Double, keeping positions: [Double] = []
+    ) -> (line: Polyline, positions: [Double]) {
+        let (once, kept) = untangled(radius, by: sign, keeping: positions)
         // The first point may lie on a loop.
         let half = once.length / 2
         return once.ring(from: half, by: once.length)
@@ -20,10 +20,12 @@ extension Polyline {
     }
 
     /// Removes such loops from a line, and returns the lengths along it that correspond to lengths along this one.
-    func untangled(_ radius: Double, by sign: Double, keeping places: [Double]) -> (line: Polyline, places: [Double]) {
+    func untangled(
+        _ radius: Double, by sign: Double, keeping positions: [Double]
+    ) -> (line: Polyline, positions: [Double]) {
         let (line, loops) = withoutLoops(radius, sign)
-        let kept = places.map { place in
-            loops.reduce(place) { $0 - min(max(place - $1.lowerBound, 0), $1.upperBound - $1.lowerBound) }
+        let kept = positions.map { position in
+            loops.reduce(position) { $0 - min(max(position - $1.lowerBound, 0), $1.upperBound - $1.lowerBound) }
         }
         return (line, kept)
     }

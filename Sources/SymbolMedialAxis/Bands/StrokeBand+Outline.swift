@@ -147,7 +147,7 @@ extension StrokeBand {
         let sign = ring.ringArea < 0 ? -1.0 : 1
         let one = flanks.0.untangled(radius, by: sign, keeping: lengths.0)
         let other = flanks.1.untangled(radius, by: -sign, keeping: lengths.1)
-        let ends = Array(zip(one.places, other.places))
+        let ends = Array(zip(one.positions, other.positions))
         guard let first = ends.first, let last = ends.last,
             let band = StrokeBand(one.line, other.line, isClosed: false, ends: (first, last))
         else { return nil }

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
-/// One subpath of a stroke's centre line, divided into pieces that can be offset each.
-struct CentreLine {
+/// One subpath of a stroke's centre line, divided into pieces that can each be offset.
+struct Centerline {
     enum Piece {
         case line(LineSegment)
         case cubic(CubicBezier)
@@ -36,18 +36,19 @@ struct CentreLine {
         var isLine: Bool { if case .line = self { true } else { false } }
     }
 
-    /// Where a piece ends and the next one starts.
+    /// The point where a piece ends and the next one starts.
     struct Joint {
         let pivot: Point
-        /// Unit tangents before and after.
+        /// The unit tangents before and after the point.
         let (incoming, outgoing): (Point, Point)
-        /// A cusp inside a segment: the limit of a bend, hence round whatever the pen.
+        /// Whether the joint is a cusp inside a segment: the limit of a bend, and hence round whatever the pen.
         let isCusp: Bool
 
-        /// Clockwise positive.
+        /// The angle from the incoming to the outgoing tangent, clockwise positive.
         var turn: Double { incoming.turn(to: outgoing) }
 
-        /// Where the offsets of both tangents meet, at distance 1: the normals' mean, lengthened by 1 / cos(turn / 2).
+        /// The intersection of the offsets of both tangents at distance 1: the mean of the normals, lengthened by 1 /
+        /// cos(turn / 2).
         var miter: Point {
             let (a, b) = (incoming.quarterTurned, outgoing.quarterTurned)
             return (a + b) / (1 + a.dot(b))
@@ -57,9 +58,10 @@ struct CentreLine {
     let start: Point
     let isClosed: Bool
     private(set) var pieces: [Piece] = []
-    /// Joint i follows piece i; a closed line has one after the last piece too.
+    /// The joints: joint i follows piece i; a closed line also has one after the last piece.
     private(set) var joints: [Joint] = []
-    /// What is shorter is only the rounding of coordinates, as of a closing line to where the pen already is.
+    /// The length below which a piece is only a rounding error of coordinates, such as a closing line to the current
+    /// point.
     private let negligible: Double
 
     init(_ subpath: Subpath, division: CurveDivision) {
@@ -85,15 +87,15 @@ struct CentreLine {
         }
     }
 
-    /// A tight bend that strays from its chord by less than a tenth of the tolerance is only the rounding of
-    /// coordinates: its centre of curvature means nothing.
+    /// Replaces tight bends that deviate from their chord by less than a tenth of the tolerance, because they are only
+    /// rounding errors whose centre of curvature is meaningless.
     ///
     /// The ends of an open line keep their directions.
     private mutating func straighten(_ division: CurveDivision) {
         let inner = isClosed ? pieces.indices : pieces.indices.dropFirst().dropLast()
         for index in inner {
             guard case .cubic(let cubic) = pieces[index], abs(cubic.turn) < 0.2 else { continue }
-            // A curve that turns by θ from end to end is at most θ / 4 of its chord away from it.
+            // A curve that turns by θ from end to end deviates from its chord by at most θ / 4 of the chord's length.
             guard cubic.leastRadius < division.reach, abs(cubic.turn) * cubic.extent < 0.4 * division.tolerance else {
                 continue
             }

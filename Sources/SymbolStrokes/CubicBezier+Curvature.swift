@@ -2,12 +2,12 @@ internal import CLibrary
 internal import SymbolGeometry
 
 extension Point {
-    /// A quarter turn clockwise on the y-down plane: from a direction to its normal.
+    /// The vector rotated clockwise by a quarter turn (y down), which turns a direction into its normal.
     var quarterTurned: Point { Point(-y, x) }
 
     var normalized: Point { length > 0 ? self / length : Point(1, 0) }
 
-    /// The angle from this direction to another, −π…π, clockwise positive.
+    /// Returns the angle from this direction to another, −π…π, clockwise positive.
     func turn(to other: Point) -> Double { atan2(cross(other), dot(other)) }
 
     func rotated(by angle: Double) -> Point {
@@ -15,19 +15,19 @@ extension Point {
     }
 }
 
-/// Differential geometry of a cubic, for offsetting it. Curvature is positive where the curve turns clockwise.
+/// The differential geometry of a cubic, for offsetting it; curvature is positive where the curve turns clockwise.
 extension CubicBezier {
     var legs: [Point] { [control1 - start, control2 - control1, end - control2] }
 
-    /// Shorter than this a leg says nothing about a direction.
+    /// The length below which a leg does not determine a direction.
     private var negligible: Double { 1e-6 * extent }
 
-    /// The longest of the ways from the start to the other points.
+    /// The greatest distance from the start to the other points.
     var extent: Double { [control1, control2, end].reduce(0) { max($0, $1.distance(to: start)) } }
 
     var startTangent: Point {
-        let ways = [control1, control2, end].map { $0 - start }
-        return (ways.first { $0.length > negligible } ?? Point(1, 0)).normalized
+        let vectors = [control1, control2, end].map { $0 - start }
+        return (vectors.first { $0.length > negligible } ?? Point(1, 0)).normalized
     }
 
     var endTangent: Point { -reversed.startTangent }
@@ -46,10 +46,10 @@ extension CubicBezier {
         return (legs[1] - legs[0]).interpolated(to: legs[2] - legs[1], t) * 6
     }
 
-    /// How fast the tangent turns by the parameter, in radians.
+    /// Returns the rate at which the tangent turns with the parameter, in radians.
     ///
-    /// At a point of no speed, as at a control point that coincides with its end, it has a limit: that is read off
-    /// nearby.
+    /// At a point of zero velocity, such as where a control point coincides with an end, the rate has a limit, which is
+    /// taken from a nearby point.
     func turningSpeed(at t: Double) -> Double {
         let velocity = derivative(at: t)
         guard velocity.length > negligible else {
@@ -60,13 +60,13 @@ extension CubicBezier {
         return velocity.cross(acceleration(at: t)) / velocity.dot(velocity)
     }
 
-    /// The radius of curvature, with its sign; infinite where the curve is straight.
+    /// Returns the signed radius of curvature; infinite where the curve is straight.
     func radius(at t: Double) -> Double {
         let turning = turningSpeed(at: t)
         return abs(turning) < 1e-12 ? .infinity : derivative(at: t).length / turning
     }
 
-    /// By how much the tangent turns from start to end.
+    /// The angle by which the tangent turns from start to end, in radians.
     ///
     /// The legs turn as the curve does: its velocity is a quadratic Bézier curve of which they are the control points.
     var turn: Double {
@@ -74,7 +74,7 @@ extension CubicBezier {
         return zip(directions, directions.dropFirst()).reduce(0) { $0 + $1.0.turn(to: $1.1) }
     }
 
-    /// Where the tangent has made half its turn; the curve must not have an inflection inside.
+    /// The parameter at which the tangent has made half its turn; the curve must not have an inflection inside.
     var middleOfTurn: Double {
         let turn = turn
         guard abs(turn) > 1e-6 else { return 0.5 }
@@ -87,7 +87,7 @@ extension CubicBezier {
         return low > 1e-4 && high < 1 - 1e-4 ? high : 0.5
     }
 
-    /// Parameters inside the curve, ascending, where it changes the side it bends to.
+    /// The ascending parameters inside the curve at which its curvature changes sign.
     var inflections: [Double] {
         // c′ × c″ in the power basis of the velocity, a·t² + b·t + c: its cubic terms cancel.
         let legs = legs
@@ -98,13 +98,13 @@ extension CubicBezier {
         return realRoots(p, q, r).filter { $0 > 1e-4 && $0 < 1 - 1e-4 }.sorted()
     }
 
-    /// Parameters inside the curve where it stands still to turn back.
+    /// The parameters inside the curve at which it stops and reverses.
     var cusps: [Double] {
         speedMinima.filter { $0 > 1e-4 && $0 < 1 - 1e-4 && derivative(at: $0).length < 1e-4 * extent }
     }
 }
 
-/// The solutions of `a·t² + b·t + c = 0`, written so that nothing is subtracted from its near equal.
+/// Returns the solutions of `a·t² + b·t + c = 0`, avoiding the subtraction of nearly equal numbers.
 private func realRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     let discriminant = b * b - 4 * a * c
     guard discriminant > 0 else { return [] }
