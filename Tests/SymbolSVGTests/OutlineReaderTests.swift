@@ -5,7 +5,7 @@ import SymbolText
 import TestSupport
 import Testing
 
-/// Outlines are those that the picture is drawn with.
+/// Outlines match the shapes that the picture draws.
 @Suite struct OutlineReaderTests {
     private func outlines(
         _ content: String, of subject: OutlineReader.Subject = .picture
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "Paths lie and are painted as in the picture",
+        "Paths have the same positions and paint as in the picture",
         arguments: [
             "<style>.a{fill:none;stroke:red;stroke-width:3} g .b{display:none}</style>"
                 + "<path class='a' d='M0 0H9V9'/><g><path class='b' d='M0 0H9V9'/></g>",
@@ -43,7 +43,7 @@ import Testing
             "<style>*{transform-box:fill-box;transform-origin:center}</style><g transform='scale(2)'>"
                 + "<path transform='rotate(45)' d='M20 20H30V30'/><path d='M40 20H50'/></g>",
             "<rect style='transform-box:stroke-box;transform:scale(2)' x='9' y='9' width='9' height='9' stroke='red'/>",
-            // The box of what is used differs with the stroke that each use gives it.
+            // The box of the referenced element differs with the stroke that each use gives it.
             "<style>#p{transform-box:stroke-box;transform-origin:0 0;transform:scale(2)}</style>"
                 + "<path id='p' d='M20 20H30V30' stroke='red'/><use href='#p' stroke-width='8'/>"
         ])
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "What is wrong in a picture is read as far as it is drawn, and told where it stands",
+        "A faulty picture is read as far as it is drawn, and each fault is reported at its position",
         arguments: [
             "<path d='M0 0H9V9 v'/><path d='M3 3H9V9'/>", "<path d='M0 0H9V9'/><use href='#none'/>",
             "<path d='M0 0H9V9'/><g id='g'><use href='#g'/></g>",
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "A root without a view box is as large as it says",
+        "A root without a view box has its stated size",
         arguments: [
             "width='100%' height='100%'", "width='100' height='100'", "width='75pt' height='6.25pc'",
             "width='7' style='width:100px;height:10em;font-size:10px'"
@@ -92,7 +92,7 @@ import Testing
         #expect(try reader.outlines(of: tree.root).map(\.path.bounds) == [Rect(x: 0, y: 0, width: 50, height: 25)])
     }
 
-    @Test("Rules for the layers of a template are no paint")
+    @Test("Rules for the layers of a template do not count as paint")
     func template() throws {
         let (found, notes) = try outlines(
             "<style>.monochrome-0,.SFSymbolsPreview000000{fill:none}</style>"
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "What no outline holds is told",
+        "Features that outlines cannot represent are reported",
         arguments: [
             (
                 "<clipPath id='c'><circle r='9'/></clipPath><path clip-path='url(#c)' d='M0 0H9V9'/>",
@@ -133,7 +133,7 @@ import Testing
         ])
     func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
 
-    @Test("A clip-path around the whole picture hides nothing, and one that is not there neither")
+    @Test("A clip-path around the whole picture hides nothing, and neither does a missing one")
     func idleClips() throws {
         let path = "<path clip-path='url(#c)' d='M0 0H9V9'/>"
         #expect(try outlines("<clipPath id='c'><rect width='100' height='100'/></clipPath>" + path).notes.isEmpty)
@@ -142,8 +142,8 @@ import Testing
         #expect(try outlines("<svg overflow='visible' width='5'><path d='M0 0H9V9'/></svg>").notes.isEmpty)
     }
 
-    /// Twice as large on the page, by whose pixels it is moved.
-    @Test("The transform of the outermost svg is one of the page, about its middle")
+    /// The page shows the picture twice as large and moves it by the page's pixels.
+    @Test("The transform of the outermost svg applies to the page, about its centre")
     func pageTransform() throws {
         for (transform, path) in [("scale(-1 1)", "M24 0 0 24"), ("translate(6 0)", "M3 0 27 24")] {
             let text = svg(

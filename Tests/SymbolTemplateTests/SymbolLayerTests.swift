@@ -4,14 +4,14 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// What a symbol tells of its layers.
+/// The layers that a symbol describes.
 @Suite struct SymbolLayerTests {
     private func layers(_ classes: String, _ style: String, _ mode: LayerMode) throws -> [SymbolLayer] {
         let text = template(classes: classes, style: style)
         return try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol.layers(in: mode)
     }
 
-    @Test func `A level and what the layer's rule says are told`() throws {
+    @Test func `A layer describes its level and the declarations of its rule`() throws {
         let rule = """
             .hierarchical-1\\:secondary { opacity: 0.5; -sfsymbols-variable-threshold: 0.3; \
             -sfsymbols-variable-draw: 0.25 0.5; -sfsymbols-motion-group: 2; -sfsymbols-layer-tags: badge dot; \
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "Colours are told as files name them",
+        "Colours are described as files name them",
         arguments: [
             ("multicolor-0:tintColor", LayerColor.tint),
             ("multicolor-0:systemRedColor", .named("systemRedColor", fallback: nil)),
@@ -42,7 +42,7 @@ import Testing
         #expect(found.map(\.level) == [nil])
     }
 
-    @Test func `Layers come from the back`() throws {
+    @Test func `Layers are ordered from back to front`() throws {
         #expect(try layers("monochrome-1 monochrome-0", "", .monochrome).map(\.index) == [0, 1])
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(try layers("monochrome-0", rule, .monochrome).map(\.variableDraw) == [0.5...0.5])
     }
 
-    @Test func `A mode without layers has none, and neither has an icon`() throws {
+    @Test func `A mode without layers describes none, and neither does an icon`() throws {
         #expect(try layers("monochrome-0", "", .multicolor).isEmpty)
         let icon = try SymbolDocument(parsing: Array(svg("<path d='M0 0H9V9Z'/>").utf8), name: "a").symbol
         #expect(LayerMode.allCases.allSatisfy { icon.layers(in: $0).isEmpty })

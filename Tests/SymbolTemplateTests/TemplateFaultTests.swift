@@ -4,7 +4,7 @@ import SymbolTemplate
 import SymbolText
 import Testing
 
-/// A page of Regular-S, a square, and what else is given.
+/// A page with Regular-S, a square, and additional groups.
 private func page(
     _ groups: String, guides: String = "", regular: String = "<g id='Regular-S'>\(square)</g>",
     version: String = "<text id='template-version'>Template v.6.0</text>"
@@ -22,7 +22,7 @@ private func page(
 
 private let square = "<path d='M20 60H50V100H20Z'/>"
 
-private func read(_ bytes: [UInt8]) throws -> (artwork: TemplateArtwork, told: [Diagnostic]) {
+private func read(_ bytes: [UInt8]) throws -> (artwork: TemplateArtwork, diagnostics: [Diagnostic]) {
     let document = try SymbolDocument(parsing: bytes, name: "a")
     guard case .template(let artwork) = document.symbol.artwork else {
         Issue.record("not read as a template")
@@ -33,10 +33,10 @@ private func read(_ bytes: [UInt8]) throws -> (artwork: TemplateArtwork, told: [
 
 private let regular = Cell(.regular, .small)
 
-/// What is wrong with one part of a template does not cost the others.
+/// A fault in one part of a template does not affect the others.
 @Suite struct TemplateFaultTests {
     @Test(
-        "A cell that cannot be read is told with its place, and the others are read",
+        "A cell that cannot be read is reported with its position, and the others are read",
         arguments: [
             ("<g id='Black-S'><path d='M20 60H50V'/></g>", "path data: ", 36),
             ("<g id='Black-S'><rect width='1x' height='9'/></g>", "width is \"1x\"; expected a length", 30),
@@ -49,54 +49,55 @@ private let regular = Cell(.regular, .small)
             )
         ])
     func faultyCell(group: String, message: String, column: Int) throws {
-        let (artwork, told) = try read(page(group))
+        let (artwork, diagnostics) = try read(page(group))
         #expect(artwork.cells == [regular])
-        #expect(artwork.faults.count == 1 && artwork.faults.values.first == told.first)
-        #expect(told.count == 1 && told[0].message.hasPrefix(message))
-        #expect(told[0].message.hasSuffix("; \(group.contains("Black-L") ? "Black-L" : "Black-S") cannot be read"))
-        #expect(told[0].position == SourcePosition(line: 5, column: column))
+        #expect(artwork.faults.count == 1 && artwork.faults.values.first == diagnostics.first)
+        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix(message))
+        #expect(
+            diagnostics[0].message.hasSuffix("; \(group.contains("Black-L") ? "Black-L" : "Black-S") cannot be read"))
+        #expect(diagnostics[0].position == SourcePosition(line: 5, column: column))
     }
 
     @Test(
-        "What stands beside the variants under an id that is nearly a cell's is told with that cell",
+        "A drawing beside the variants whose id is nearly a cell's is reported with that cell",
         arguments: [
             ("Blak-S", "Black-S"), ("BlackS", "Black-S"), ("semibold.m", "Semibold-M"), ("Black-X", "Black-L")
         ])
     func slips(id: String, cell: String) throws {
-        let (artwork, told) = try read(page("<g id='\(id)'>\(square)</g>"))
+        let (artwork, diagnostics) = try read(page("<g id='\(id)'>\(square)</g>"))
         #expect(artwork.cells == [regular])
         #expect(
-            told.map(\.message) == [
+            diagnostics.map(\.message) == [
                 "the id \"\(id)\" does not name a variant, so its drawing is left out; did you mean \(cell)?"
             ])
-        #expect(told.first?.position == SourcePosition(line: 5, column: 1))
+        #expect(diagnostics.first?.position == SourcePosition(line: 5, column: 1))
     }
 
     @Test(
-        "Other things beside the variants, and what the file has besides, are no slips",
+        "Other elements beside the variants, and elsewhere in the file, are not reported",
         arguments: [
             "<g id='H-reference'>\(square)</g>", "<g id='Layer'>\(square)</g>", "<g id='Black'>\(square)</g>",
             "<g><g id='Blak-S'>\(square)</g></g>"
         ])
-    func noSlips(group: String) throws { #expect(try read(page(group)).told.isEmpty) }
+    func noSlips(group: String) throws { #expect(try read(page(group)).diagnostics.isEmpty) }
 
     @Test(
-        "A template that names no version is told so, and read",
+        "A template without a version is reported, and read",
         arguments: [("", 1), ("<text id='template-version'>Template</text>", 41)])
     func noVersion(text: String, column: Int) throws {
-        let (artwork, told) = try read(page("", version: text))
+        let (artwork, diagnostics) = try read(page("", version: text))
         #expect(artwork.cells == [regular] && artwork.version == nil)
-        #expect(told.count == 1 && told[0].message.hasPrefix("found no version; expected a text such as"))
-        #expect(told.first?.position == SourcePosition(line: 1, column: column))
+        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix("found no version; expected a text such as"))
+        #expect(diagnostics.first?.position == SourcePosition(line: 1, column: column))
     }
 
-    @Test("Lines that cannot be read are told, and cost the cells that stand on them")
+    @Test("Guides that cannot be read are reported, and the cells that need them are left out")
     func faultyGuide() throws {
         let lines = "<line id='Baseline-L' y1='x' y2='9'/><path id='Capline-L' d='M0 5h9'/>"
-        let (artwork, told) = try read(page("<g id='Black-L'>\(square)</g>", guides: lines))
+        let (artwork, diagnostics) = try read(page("<g id='Black-L'>\(square)</g>", guides: lines))
         #expect(artwork.cells == [regular] && artwork.faults.keys.map(\.self) == [Cell(.black, .large)])
         #expect(
-            told.map(\.message) == [
+            diagnostics.map(\.message) == [
                 "y1 is \"x\"; expected a length; Baseline-L is left out",
                 "y1 is \"x\"; expected a length; Black-L cannot be read"
             ])
@@ -106,52 +107,52 @@ private let regular = Cell(.regular, .small)
         #expect(words.first?.message == "x1 is \"x\"; expected a length; left-margin-Black-S is left out")
     }
 
-    @Test("A malformed transform around cells or lines is told once", arguments: ["<g id='Black-S' ", "<g><g "])
+    @Test("A malformed transform around cells or guides is reported once", arguments: ["<g id='Black-S' ", "<g><g "])
     func transform(tag: String) throws {
         let closing = tag.hasPrefix("<g><g") ? "</g>" : ""
-        let told = try read(page("\(tag)transform='translate(1'>\(square)</g>\(closing)")).told
-        #expect(told.map(\.message).filter { $0.hasPrefix("transform: ") }.count == (closing.isEmpty ? 1 : 0))
+        let diagnostics = try read(page("\(tag)transform='translate(1'>\(square)</g>\(closing)")).diagnostics
+        #expect(diagnostics.map(\.message).filter { $0.hasPrefix("transform: ") }.count == (closing.isEmpty ? 1 : 0))
         let lines = "<g transform='move(1)'><path id='Baseline-M' d='M0 9h9'/><path id='Capline-M' d='M0 5h9'/></g>"
         #expect(
-            try read(page("", guides: lines)).told.map(\.message) == [
+            try read(page("", guides: lines)).diagnostics.map(\.message) == [
                 "transform: \"move(1)\" is not a valid value"
             ])
     }
 
-    @Test("A second group of a cell is told, but not one within it")
+    @Test("A second group of a cell is reported, but not one within the first")
     func secondGroup() throws {
-        let told = try read(page("<g id='Regular-S'>\(square)</g>")).told
-        #expect(told.map(\.message) == ["a second Regular-S is left out"])
-        #expect(told[0].position == SourcePosition(line: 5, column: 1))
+        let diagnostics = try read(page("<g id='Regular-S'>\(square)</g>")).diagnostics
+        #expect(diagnostics.map(\.message) == ["a second Regular-S is left out"])
+        #expect(diagnostics[0].position == SourcePosition(line: 5, column: 1))
         let nested = try read(page("", regular: "<g id='Regular-S'><g id='Regular-S'>\(square)</g></g>"))
-        #expect(nested.told.isEmpty && nested.artwork.variants[regular]?.shapes.count == 1)
+        #expect(nested.diagnostics.isEmpty && nested.artwork.variants[regular]?.shapes.count == 1)
     }
 
-    /// As Illustrator, Affinity and Figma change them.
+    /// The changes are those of Illustrator, Affinity and Figma.
     @Test(
-        "Ids that drawing programs have changed are read, and told once",
+        "Ids that drawing programs have changed are read, and reported once",
         arguments: ["Regular-S_1_", "Regular-S_12_", "Regular-S-2", "Regular-S1", "Regular-S_2", "Regular_x2D_S"])
     func changedID(id: String) throws {
         let changed = String(decoding: page("<g id='\(id)'>\(square)</g>", regular: ""), as: UTF8.self)
             .replacing("\"Baseline-S\"", with: "\"Baseline_x2D_S_3_\"")
-        let (artwork, told) = try read(Array(changed.utf8))
+        let (artwork, diagnostics) = try read(Array(changed.utf8))
         #expect(artwork.cells == [regular])
         #expect(
-            told.map(\.message) == [
+            diagnostics.map(\.message) == [
                 "the id \"Baseline_x2D_S_3_\" is read as \"Baseline-S\", and one other id likewise"
             ])
     }
 
-    @Test("The name that a program kept beside a changed id counts, and the right id before any other")
+    @Test("A name that a program kept beside a changed id counts, and the correct id counts before any other")
     func keptName() throws {
         let kept = try read(page("<g id='b' data-name='Black-S'>\(square)</g><g id='Black-S1'/>"))
         #expect(kept.artwork.cells == [regular, Cell(.black, .small)])
-        #expect(kept.told.first?.message == "the id \"b\" is read as \"Black-S\"")
+        #expect(kept.diagnostics.first?.message == "the id \"b\" is read as \"Black-S\"")
         let right = try read(page("<g id='Regular-S_1_'><path d='M0 0H9V9'/></g>"))
-        #expect(right.told.isEmpty && right.artwork.variants[regular]?.shapes.count == 1)
+        #expect(right.diagnostics.isEmpty && right.artwork.variants[regular]?.shapes.count == 1)
     }
 
-    /// Programs flatten groups of one path.
+    /// Programs flatten groups with a single path.
     @Test("A cell may be a shape")
     func shape() throws {
         let artwork = try read(page("", regular: "<path id='Regular-S' d='M20 60H50V100H20Z'/>")).artwork
@@ -159,7 +160,7 @@ private let regular = Cell(.regular, .small)
     }
 
     @Test(
-        "What outlines do not hold of a cell is told where it stands",
+        "Features of a cell that outlines cannot represent are reported with their position",
         arguments: [
             ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, so"),
             ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, so what it hides"),
@@ -170,15 +171,15 @@ private let regular = Cell(.regular, .small)
         ])
     func losses(definition: String, attribute: String, message: String) throws {
         let group = "<g id='Regular-S'><path \(attribute) d='M20 60H50V100H20Z'/></g>"
-        let (artwork, told) = try read(page(definition, regular: group))
+        let (artwork, diagnostics) = try read(page(definition, regular: group))
         #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [true])
-        #expect(told.count == 1 && told[0].message.hasPrefix(message))
-        #expect(told[0].message.hasSuffix(": templates are filled outlines"))
-        #expect(told[0].position == SourcePosition(line: 4, column: 23))
+        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix(message))
+        #expect(diagnostics[0].message.hasSuffix(": templates are filled outlines"))
+        #expect(diagnostics[0].position == SourcePosition(line: 4, column: 23))
     }
 
-    /// Illustrator writes the paint of what it saves, hidden boxes among it, as classes.
-    @Test("Classes hide outlines, but not those of layers")
+    /// Illustrator writes the paint of the elements it saves, including hidden boxes, as classes.
+    @Test("Classes hide outlines, but layer classes do not")
     func classes() throws {
         let style = "<style>.st0{fill:none}.monochrome-0{fill:none;opacity:0}.b{display:none}</style>"
         let group = """
@@ -189,18 +190,18 @@ private let regular = Cell(.regular, .small)
         #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [false, false, true])
     }
 
-    /// In a line that is no more than one, its middle is the best guess; a rectangle covers a side bearing.
-    @Test("Of a slanted margin the middle counts, which is told; of a rectangle the outer edge")
+    /// For a line the middle is the best guess; a rectangle covers a side bearing.
+    @Test("A slanted margin counts at its midpoint, which is reported; a rectangle counts at its outer edge")
     func slanted() throws {
         let group = "<g id='Black-S'>\(square)</g>"
         let right = "<path id='right-margin-Black-S' d='M58 0v9'/>"
         let slanted = "<path id='left-margin-Black-S' d='M10 0l4 9'/>"
         let line = try read(page(group, guides: slanted + right))
-        // 58 − 12 of a page whose capitals are 50 high.
+        // 58 − 12 on a page whose capitals are 50 high.
         #expect(abs((line.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 46) < 1e-9)
-        #expect(line.told.map(\.message) == ["left-margin-Black-S is slanted; its midpoint is used"])
+        #expect(line.diagnostics.map(\.message) == ["left-margin-Black-S is slanted; its midpoint is used"])
         let area = try read(page(group, guides: "<rect id='left-margin-Black-S' x='10' width='4' height='9'/>" + right))
         #expect(abs((area.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 48) < 1e-9)
-        #expect(area.told.isEmpty)
+        #expect(area.diagnostics.isEmpty)
     }
 }

@@ -26,7 +26,7 @@ import Testing
 
     private static let square = "M10-40H30V-20H10Z"
 
-    @Test("All that layers say is read again as it was", arguments: [LayerMode.monochrome, .hierarchical, .multicolor])
+    @Test("Layers survive writing and reading", arguments: [LayerMode.monochrome, .hierarchical, .multicolor])
     func layers(mode: LayerMode) throws {
         let roles: [LayerMode: [Layer.Role]] = [
             .monochrome: [.plain, .plain], .hierarchical: [.level(.tertiary), .level(.primary)],
@@ -50,7 +50,7 @@ import Testing
         #expect(try rewritten(source, version: 7).layers == [mode: layers])
     }
 
-    @Test("A translucent colour of a layer's own is read again as it was")
+    @Test("A layer's own translucent colour survives writing and reading")
     func translucentColor() throws {
         let layer = Layer(
             index: 0, role: .color(.custom(try Color(css: "#FF000080"))), parts: [.init(.draw, .shapes([0]))])
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "What layers say is read again as it was, whatever characters it holds",
+        "Names and tags survive writing and reading, whatever characters they contain",
         arguments: ["a\"b", "a<b>&c", "Brand/Primary", "Brand.2", "2nd", "a{b", "a'(b"])
     func characters(name: String) throws {
         var traits = Layer.Traits()
@@ -71,7 +71,7 @@ import Testing
             try rewritten(artwork([.multicolor: [layer]], Self.square), version: 6).layers == [.multicolor: [layer]])
     }
 
-    @Test("Outlines without paint, draw guides and margins are read again as they were")
+    @Test("Outlines without paint, draw guides and margins survive writing and reading")
     func shapes() throws {
         var source = try artwork([:], Self.square, "M0 0H5V5Z")
         source = source.redrawn { $0.drawKeyframes = [0, 0, 0, 0.5, 0.5625, 0, 1, 0.0625, 0] }
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "What a version came too early for is left out and named",
+        "Features that a version does not support are left out and named",
         arguments: [
             (3, ["erasers", "variable values", "motion groups", "tags", "layers that are drawn by value"]),
             (4, ["motion groups", "tags", "layers that are drawn by value"]),
@@ -95,22 +95,22 @@ import Testing
         var traits = Layer.Traits()
         (traits.variableThreshold, traits.variableDraw) = (0.34, .init(start: 0, span: 1))
         (traits.motionGroup, traits.tags) = (0, ["_slash"])
-        let ground = Layer(index: 0, role: .level(.secondary), parts: [.init(.draw, .shapes([0]))])
+        let background = Layer(index: 0, role: .level(.secondary), parts: [.init(.draw, .shapes([0]))])
         let layer = Layer(
             index: 1, role: .level(.primary), parts: [.init(.draw, .shapes([1]))], clearsBehind: true, traits: traits)
-        let source = try artwork([.hierarchical: [ground, layer]], "M20-50H40V-30H20Z", Self.square)
+        let source = try artwork([.hierarchical: [background, layer]], "M20-50H40V-30H20Z", Self.square)
         #expect(source.held(in: version).lost == lost)
         #expect(try rewritten(source, version: version).layers == source.held(in: version).artwork.layers)
     }
 
     private static let inner = ["M15-35V-25H25V-35Z", "M15-35H25V-25H15Z"]
 
-    /// The squares of 20 and 10 units, the inner one wound either way: what is left is 400 − 100.
-    @Test("In version 3, which has no erasers, what lies within what it erases is a hole of it", arguments: inner)
+    /// The squares of 20 and 10 units, the inner one wound in either direction, leave 400 − 100.
+    @Test("In version 3, which has no erasers, a shape that erases within another becomes its hole", arguments: inner)
     func holes(inner: String) throws {
-        func layers(_ ground: Layer.Role, _ sign: Layer.Role, opacity: Double) -> [Layer] {
+        func layers(_ background: Layer.Role, _ sign: Layer.Role, opacity: Double) -> [Layer] {
             [
-                Layer(index: 0, role: ground, parts: [.init(.draw, .shapes([0]))]),
+                Layer(index: 0, role: background, parts: [.init(.draw, .shapes([0]))]),
                 Layer(index: 1, role: sign, parts: [.init(.draw, .shapes([1]))], opacity: opacity, clearsBehind: true)
             ]
         }
@@ -123,14 +123,14 @@ import Testing
         #expect(source.held(in: 3).lost.isEmpty)
         let read = try rewritten(source, version: 3)
         let shapes = try #require(read.variants.values.first?.shapes)
-        func area(_ places: [Int]) -> Double { abs(places.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
+        func area(_ indices: [Int]) -> Double { abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
         #expect(area(Array(shapes.indices)) == 300)
         #expect(read.layers[.hierarchical]?.map { area($0.places) } == [300, 100])
         #expect(read.layers[.multicolor]?.map { area($0.places) } == [300])
     }
 
     @Test(
-        "What crosses an edge, or is painted in monochrome, is no hole in version 3",
+        "A shape that crosses an edge, or is painted in monochrome, does not become a hole in version 3",
         arguments: [("M25-35H35V-25H25Z", 0.0), ("M15-35H25V-25H15Z", 1)])
     func noHoles(inner: String, monochrome: Double) throws {
         func layers(_ opacity: Double) -> [Layer] {
@@ -140,13 +140,13 @@ import Testing
             ]
         }
         let source = try artwork([.monochrome: layers(monochrome), .hierarchical: layers(1)], Self.square, inner)
-        let (held, lost) = source.held(in: 3)
+        let (adapted, lost) = source.held(in: 3)
         #expect(lost == ["erasers"])
-        #expect(held.layers[.hierarchical]?.map(\.places) == [[0], [1]])
-        #expect(held.variants == source.variants)
+        #expect(adapted.layers[.hierarchical]?.map(\.places) == [[0], [1]])
+        #expect(adapted.variants == source.variants)
     }
 
-    @Test("A template of 27 cells made variable and static again is the same; what differed is measured")
+    @Test("A template of 27 cells made variable and static again is the same; differences are measured")
     func forms() throws {
         let masters = try [(Weight.ultralight, "M0 0H10V2H0Z"), (.regular, "M0 0H10V8H0Z"), (.black, "M0 0H12V14H0Z")]
             .map {
@@ -170,7 +170,7 @@ import Testing
         #expect(difference.cell == Cell(.bold, .medium) && abs(difference.distance - 1.5) < 1e-9)
     }
 
-    @Test("A template that draws one cell can be neither")
+    @Test("A template that draws one cell can be neither static nor variable")
     func single() throws {
         let source = try artwork([:], Self.square)
         #expect { _ = try source.drawnStatically() } throws: { "\($0)" == "Ultralight-S is not drawn" }
@@ -189,39 +189,39 @@ import Testing
                 .hierarchical: [Layer(index: 0, role: .level(.primary), parts: [.init(.draw, .subpaths([1]))])]
             ],
             "M0 0H40V40H0ZM10 10H30V30H10ZM15 15H25V25H15Z")
-        let (made, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.madeOfShapes()
         #expect(isExact)
-        let shapes = try #require(made.variants.values.first?.shapes)
+        let shapes = try #require(flat.variants.values.first?.shapes)
         func area(_ mode: LayerMode) -> Double {
-            (made.layers[mode]?.first?.places ?? []).reduce(0) { $0 + shapes[$1].path.signedArea() }
+            (flat.layers[mode]?.first?.places ?? []).reduce(0) { $0 + shapes[$1].path.signedArea() }
         }
         #expect(abs(area(.monochrome)) == 1300)
         #expect(abs(area(.hierarchical)) == 400)
     }
 
-    @Test("Where what is erased crosses what is drawn, it stays and that is told")
+    @Test("An erased outline that crosses a drawn one is kept, and the result is inexact")
     func crossing() throws {
         let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
         let source = try artwork([.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30Z")
-        let (made, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.madeOfShapes()
         #expect(!isExact)
-        #expect(made.layers[.monochrome]?.first?.places.count == 1)
+        #expect(flat.layers[.monochrome]?.first?.places.count == 1)
     }
 
-    /// 1600 − 100, of which the second eraser takes no more.
-    @Test("Where one of several outlines that are erased crosses what is drawn, the others are erased")
+    /// 1600 − 100, of which the second eraser removes no more.
+    @Test("When one of several erased outlines crosses a drawn one, the others are erased")
     func partlyCrossing() throws {
         let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1, 2]))]
         let source = try artwork(
             [.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30ZM5 5H15V15H5Z")
-        let (made, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.madeOfShapes()
         #expect(!isExact)
-        let shapes = try #require(made.variants.values.first?.shapes)
-        let places = try #require(made.layers[.monochrome]?.first?.places)
-        #expect(abs(places.reduce(0) { $0 + shapes[$1].path.signedArea() }) == 1500)
+        let shapes = try #require(flat.variants.values.first?.shapes)
+        let indices = try #require(flat.layers[.monochrome]?.first?.places)
+        #expect(abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) == 1500)
     }
 
-    @Test("Layers made of subpaths are read again as they were, and before version 6 are made of shapes")
+    @Test("Layers made of subpaths survive writing and reading, and become whole shapes before version 6")
     func layerTree() throws {
         let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
         let eraser = Layer(index: 0, parts: [.init(.erase, .subpaths([2]))])
@@ -241,7 +241,7 @@ import Testing
         #expect(old.layers[.hierarchical]?.allSatisfy { !$0.places.isEmpty } == true)
     }
 
-    @Test("A name with two hyphens does not end the comment that holds it")
+    @Test("A name with two hyphens does not end its comment")
     func hyphens() throws {
         let text = TemplateFile(try artwork([:], Self.square), name: "home--thing").text
         #expect(throws: Never.self) { try SymbolDocument(parsing: Array(text.utf8), name: "home--thing") }

@@ -40,7 +40,7 @@ private let margins =
     private let square = #"<path d="M20 60H50V100H20Z"/>"#
     private let unit = 70.459 / 50
 
-    @Test("The page's guides, not fixed numbers, give the glyph its measure")
+    @Test("The page's guides, not fixed numbers, determine the glyph's size and position")
     func normalised() throws {
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
         let variant = try #require(read.variants[Cell(.regular, .small)])
@@ -63,7 +63,7 @@ private let margins =
     }
 
     @Test(
-        "A guide lies where transforms put it, on itself or around it, in attributes or styles",
+        "A guide is moved by transforms on itself or around it, in attributes or styles",
         arguments: [
             "<g transform='translate(5 0)'>\(margins)</g>", "<g style='Transform: translate(5px)'>\(margins)</g>",
             "<g style='fill:none;\\74ransform:translate(5px)'>\(margins)</g>",
@@ -75,7 +75,7 @@ private let margins =
         #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 5 * unit) < 1e-9)
     }
 
-    @Test("Guides are told by their whole names, in any case")
+    @Test("Guides are recognised by their whole names, in upper or lower case")
     func guideNames() throws {
         let shouted = margins.replacing("left-margin-Regular-S", with: "LEFT-Margin-regular-s")
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: shouted))
@@ -85,7 +85,7 @@ private let margins =
         #expect(other.variants[Cell(.regular, .small)]?.hasOwnMargins == false)
     }
 
-    @Test("Where no cell can be read the file cannot")
+    @Test("A file in which no cell can be read cannot be read")
     func cyclicUse() {
         let error = #expect(throws: ReadError.self) {
             try artwork(page("<g id='Regular-S'><g id='a'>\(square)<use href='#a'/></g></g>", margins: margins))
@@ -93,7 +93,7 @@ private let margins =
         #expect(error?.message.contains("leads back to itself") == true)
     }
 
-    @Test("Of several declarations of a property the last counts, even one that cannot be read")
+    @Test("The last of several declarations of a property counts, even if it cannot be read")
     func lastDeclaration() throws {
         let style = """
             .monochrome-0 {-sfsymbols-variable-draw: 0.1 0.9; opacity: 0.5}
@@ -108,7 +108,7 @@ private let margins =
     }
 
     @Test(
-        "A colour has its fill whatever characters its name holds, and however its rule writes them",
+        "A colour has its fill whatever characters its name contains, and however its rule escapes them",
         arguments: [
             ("Brand/Primary", "Brand/Primary"), ("Brand/Primary", #"Brand\/Primary"#), ("Brand.Blue", "Brand.Blue"),
             ("Brand(2)", "Brand(2)"), ("1stColor", "1stColor"), ("1stColor", #"\31 stColor"#), ("brand", "brand blue")
@@ -125,7 +125,7 @@ private let margins =
     }
 
     @Test(
-        "What a layer says that cannot be read is told where it stands",
+        "An unreadable property of a layer is reported at its position",
         arguments: [
             ("-sfsymbols-variable-threshold", "51%", "a number from 0 to 1"),
             ("-sfsymbols-motion-group", "1.0", "a whole number"), ("-sfsymbols-clear-behind", "TRUE", "true or false"),
@@ -133,30 +133,32 @@ private let margins =
             ("-sfsymbols-variable-draw", "0.5", "two numbers from 0 to 1, the start and the span")
         ])
     func unreadable(property: String, value: String, expected: String) throws {
-        let told = try SymbolDocument(
+        let diagnostics = try SymbolDocument(
             parsing: page(
                 "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
                 style: ".monochrome-0 {-sfsymbols-layer-tags:a;\(property):\(value)}"), name: "a"
         ).diagnostics
-        #expect(told.map(\.message) == ["\(property) of .monochrome-0 is \"\(value)\"; expected \(expected)"])
-        // Behind `<style>.monochrome-0 {-sfsymbols-layer-tags:a;`, which is 7 + 15 + 24 characters.
-        #expect(told.first?.position == SourcePosition(line: 2, column: 47))
+        #expect(diagnostics.map(\.message) == ["\(property) of .monochrome-0 is \"\(value)\"; expected \(expected)"])
+        // After `<style>.monochrome-0 {-sfsymbols-layer-tags:a;`, which has 7 + 15 + 24 characters.
+        #expect(diagnostics.first?.position == SourcePosition(line: 2, column: 47))
     }
 
     @Test(
-        "What a symbol's defaults say that cannot be read is told",
+        "Unreadable properties of a symbol's defaults are reported",
         arguments: [
             ("-sfsymbols-wiggle-style", "jump"), ("-sfsymbols-wiggle-angle", "45deg"),
             ("-sfsymbols-rotates-clockwise", "yes"), ("-sfsymbols-variable-value-mode", "automatic"),
             ("-sfsymbols-draw-reverses-motion-groups", "1")
         ])
     func unreadableDefaults(property: String, value: String) throws {
-        let told = try SymbolDocument(
+        let diagnostics = try SymbolDocument(
             parsing: page(
                 "<g id='Regular-S'>\(square)</g>", margins: margins, style: ".defaults{\(property):\(value)}"),
             name: "a"
         ).diagnostics
-        #expect(told.count == 1 && told[0].message.hasPrefix("\(property) of .defaults is \"\(value)\"; expected "))
+        #expect(
+            diagnostics.count == 1
+                && diagnostics[0].message.hasPrefix("\(property) of .defaults is \"\(value)\"; expected "))
     }
 
     @Test("A layer's opacity may be a percentage")
@@ -168,15 +170,15 @@ private let margins =
         #expect(read.layers[.monochrome]?.map(\.opacity) == [0])
     }
 
-    @Test("Numbers of subpaths that there are not are told")
+    @Test("Numbers of missing subpaths are reported")
     func missingSubpaths() throws {
-        let told = try SymbolDocument(
+        let diagnostics = try SymbolDocument(
             parsing: page(
                 "<g id='Regular-S'>\(square)</g><g id='LayerTree'><g class='monochrome-0'/></g>", margins: margins,
                 style: ".monochrome-0 {-sfsymbols-indices:0 1}"), name: "a"
         ).diagnostics
         #expect(
-            told.map(\.message) == [
+            diagnostics.map(\.message) == [
                 "-sfsymbols-indices of .monochrome-0 is \"0 1\"; "
                     + "expected numbers below 1, the number of subpaths"
             ])
@@ -190,7 +192,7 @@ private let margins =
                 == TemplateVersion(major: 3, minor: 0))
     }
 
-    /// A single pair's side bearings, here 10 and 10 page units, go with the ink of the other cells.
+    /// The side bearings of a single pair, here 10 and 10 page units, apply to the outlines of the other cells.
     @Test("A cell without margins takes over the side bearings of one that has them")
     func fallbackMargins() throws {
         let wide = "<g id='Black-S'><path d='M200 60H280V100H200Z'/></g>"
@@ -211,7 +213,7 @@ private let margins =
             ])
     }
 
-    @Test("Classes of one index are layers in the order of the document, whatever their names")
+    @Test("Classes with the same index are layers in document order, whatever their names")
     func layersOfOneIndex() throws {
         let paths =
             "<path class='hierarchical-0:secondary' d='M20 60H50V100Z'/>"
@@ -220,7 +222,7 @@ private let margins =
         #expect(read.layers[.hierarchical]?.map(\.role) == [.level(.secondary), .level(.primary)])
     }
 
-    @Test("Layers are those of the first group that has any; other classes in another group are told")
+    @Test("Layers are those of the first group that has any; differing classes in another group are reported")
     func layersOfGroups() throws {
         let plain = "<g id='Ultralight-S'>\(square)</g>"
         let layered = "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>"
@@ -234,7 +236,7 @@ private let margins =
             ])
     }
 
-    @Test("A group that is drawn in another's column is told")
+    @Test("A group that is drawn in another's column is reported")
     func strayGroup() throws {
         let stray = "<g id='Regular-S'><path d='M1020 60H1080V100Z'/></g>"
         let document = try SymbolDocument(parsing: page(stray, margins: margins), name: "a")
@@ -244,14 +246,14 @@ private let margins =
             ])
     }
 
-    @Test("A hidden outline takes up room and is not painted")
+    @Test("A hidden outline takes up space and is not painted")
     func hidden() throws {
         let read = try artwork(
             page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [false, true])
     }
 
-    @Test("Outlines that are only stroked are not painted, and it is said what to do")
+    @Test("Outlines that are only stroked are not painted, and the message says what to do")
     func strokedOnly() throws {
         let stroked = "<path d='M20 60H50V100' fill='none' stroke='red'/>"
         let document = try SymbolDocument(
@@ -262,28 +264,28 @@ private let margins =
     }
 
     @Test(
-        "A drawing of which nothing is painted is told",
+        "A drawing in which nothing is painted is reported",
         arguments: [
             ("", "fill='none'", true), ("fill='none'", "", true), ("display='none'", "", true),
             ("opacity='0'", "", true), ("", "", false), ("", "fill='transparent'", false)
         ])
-    func nothingPainted(group: String, path: String, isTold: Bool) throws {
+    func nothingPainted(group: String, path: String, isReported: Bool) throws {
         let text = "<g id='Regular-S' \(group)><path d='M20 60H50V100Z' \(path)/></g>"
-        let told = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
         let message = "every outline of Regular-S is hidden or without a fill; expected one that is filled"
-        #expect(told.map(\.message) == (isTold ? [message] : []))
-        #expect(told.allSatisfy { $0.position?.line == 7 })
+        #expect(diagnostics.map(\.message) == (isReported ? [message] : []))
+        #expect(diagnostics.allSatisfy { $0.position?.line == 7 })
     }
 
     /// Some generators write a cell's margins into its group.
-    @Test("Margins in a cell's group are no outlines")
+    @Test("Margins in a cell's group are not outlines")
     func marginsInGroup() throws {
         let inner = margins.replacing("-Regular-S", with: "-Regular-S")
         let read = try artwork(page("<g id='Regular-S'>\(square)\(inner)</g>"))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.count == 1)
     }
 
-    @Test("Numbers that are none count as not given", arguments: ["nan", "inf", "1e999", "half"])
+    @Test("Invalid numbers count as missing", arguments: ["nan", "inf", "1e999", "half"])
     func notNumbers(text: String) throws {
         let style = ".monochrome-0 {-sfsymbols-variable-threshold:\(text);-sfsymbols-motion-group:99999999999}"
         let shape = "<path class='monochrome-0' d='M20 60H50V100Z'/>"
@@ -292,10 +294,10 @@ private let margins =
         #expect(layers[.monochrome]?.first?.traits.motionGroup == nil)
     }
 
-    @Test("A page of guides whose groups have other names is drawn as an icon, which is said")
+    @Test("A page of guides whose groups have other names is drawn as an icon, which is reported")
     func unrecognized() throws {
         let text = page("<g id='Regular_S'>\(square)</g>", margins: margins)
-        // Illustrator writes a number behind all ids.
+        // Illustrator appends a number to all ids.
         let numbered = ["-S", "-S1", "-S_1_", "-S_12_"].map { id in
             String(decoding: text, as: UTF8.self).replacing("line-S\"", with: "line\(id)\"")
         }
@@ -306,7 +308,7 @@ private let margins =
     }
 
     @Test(
-        "Margins that make no pair are told",
+        "Margins that do not form a pair are reported",
         arguments: [
             (
                 "<path id='left-margin-Regular-S' d='M90 0V9'/><path id='right-margin-Regular-S' d='M10 0V9'/>",
@@ -321,21 +323,21 @@ private let margins =
 
     /// Inside both squares, both clockwise, and in the middle of a five-pointed star the path winds twice.
     @Test(
-        "That the even-odd rule is left out is told where it makes holes",
+        "An ignored even-odd rule is reported where it makes holes",
         arguments: [
             ("M20 60H50V100H20ZM30 70H40V90H30Z", true), ("M20 60H50V100H20ZM30 70V90H40V70Z", false),
             ("M20 60V100H50V60Z", false), ("M20 60H30V70H20ZM40 60H50V70H40Z", false),
             ("M35 60L45 95L20 72H50L25 95Z", true), ("M20 60H50V100H20ZM20 60H50V100H20Z", true)
         ])
-    func evenOdd(path: String, isTold: Bool) throws {
+    func evenOdd(path: String, isReported: Bool) throws {
         let text = "<g id='Regular-S'><path fill-rule='evenodd' d='\(path)'/></g>"
-        let told = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
         #expect(
-            told.map(\.message)
-                == (isTold ? ["fill-rule evenodd is ignored: templates are filled by the nonzero rule"] : []))
+            diagnostics.map(\.message)
+                == (isReported ? ["fill-rule evenodd is ignored: templates are filled by the nonzero rule"] : []))
     }
 
-    @Test("What has no outline is told", arguments: ["text", "image"])
+    @Test("Elements without outlines are reported", arguments: ["text", "image"])
     func notOutlines(name: String) throws {
         let document = try SymbolDocument(
             parsing: page("<g id='Regular-S'>\(square)<\(name)/></g>", margins: margins), name: "a")

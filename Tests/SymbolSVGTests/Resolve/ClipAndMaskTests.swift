@@ -6,7 +6,7 @@ import Testing
 private let square = "<rect width='50' height='20'"
 
 @Suite struct ClipAndMaskTests {
-    @Test("A clip path is the union of its shapes, in the space of what is clipped")
+    @Test("A clip path is the union of its shapes, in the space of the clipped element")
     func union() throws {
         let document = try read(
             """
@@ -21,7 +21,7 @@ private let square = "<rect width='50' height='20'"
     }
 
     /// SVG 2 §5.6: a translation after all other transformations of the `use`.
-    @Test("What clips a use is moved by its x and y, beside others and within a clip path")
+    @Test("The clip of a use moves with its x and y, beside other elements and within a clip path")
     func movedUse() throws {
         let document = try read(
             """
@@ -37,9 +37,9 @@ private let square = "<rect width='50' height='20'"
         #expect(within?.clips.first?.areas.first?.path.bounds == expected)
     }
 
-    /// SVG 1.1 §7.7: a view box makes a new space for what it holds and for its element's other attributes.
+    /// SVG 1.1 §7.7: a view box creates a new space for its contents and for its element's other attributes.
     @Test(
-        "What clips an inner viewport is in the space of what the viewport holds",
+        "The clip of an inner viewport is in the space of the viewport's contents",
         arguments: [
             "<svg x='2' width='100' height='100' viewBox='0 0 10 10' clip-path='url(#c)'>\(square)/></svg>",
             "<defs><symbol id='s' viewBox='0 0 10 10' clip-path='url(#c)'>\(square)/></symbol></defs>"
@@ -79,7 +79,7 @@ private let square = "<rect width='50' height='20'"
                 == Rect(x: 0, y: 0, width: 25, height: 10))
     }
 
-    @Test("A clip on the clip path narrows it, one on its child narrows the child")
+    @Test("A clip on the clip path restricts it, and one on its child restricts the child")
     func nested() throws {
         let document = try read(
             """
@@ -92,7 +92,7 @@ private let square = "<rect width='50' height='20'"
         #expect(clips.first?.areas.first?.clips.count == 1)
     }
 
-    @Test("A clip path without shapes lets nothing through; one that is missing is left out")
+    @Test("A clip path without shapes hides everything; a missing one is left out")
     func emptyAndMissing() throws {
         let empty = try read("<clipPath id='c'/>\(square) clip-path='url(#c)'/>")
         #expect(empty.drawing.nodes[0].group?.clips == [Clip(areas: [])])
@@ -102,7 +102,7 @@ private let square = "<rect width='50' height='20'"
     }
 
     /// 50 × 20, so 5 and 2 more on each side.
-    @Test("A mask's region is by default a tenth larger than the box all round")
+    @Test("A mask's region is by default a tenth larger than the box on every side")
     func maskRegion() throws {
         let document = try read(
             "<mask id='m'><rect width='9' height='9' fill='white'/></mask>\(square) mask='url(#m)'/>")
@@ -114,7 +114,7 @@ private let square = "<rect width='50' height='20'"
         #expect(mask.nodes.count == 1)
     }
 
-    @Test("A mask can go by alpha")
+    @Test("A mask can use alpha")
     func alpha() throws {
         let document = try read(
             "<mask id='m' mask-type='alpha'><rect width='9' height='9'/></mask>\(square) mask='url(#m)'/>")
@@ -122,7 +122,7 @@ private let square = "<rect width='50' height='20'"
     }
 
     @Test(
-        "Clips and masks that lead back to themselves end",
+        "Cyclic clips and masks end",
         arguments: [
             """
             <clipPath id='c'><rect width='9' height='9' clip-path='url(#c)'/></clipPath>\
@@ -141,7 +141,7 @@ private let square = "<rect width='50' height='20'"
     func cycles(content: String) throws {
         let document = try read(content)
         #expect(document.messages.contains { $0.contains("leads back to itself") })
-        // As by resvg and librsvg.
+        // resvg and librsvg do the same.
         #expect(document.shapes.count == 1)
     }
 }

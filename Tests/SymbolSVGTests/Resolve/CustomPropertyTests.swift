@@ -3,7 +3,7 @@ import SymbolGeometry
 import SymbolSVG
 import Testing
 
-/// CSS Custom Properties 1; Chromium paints these so too.
+/// CSS Custom Properties 1; Chromium gives the same results.
 @Suite struct CustomPropertyTests {
     private static let path = "<path d='M0 0H9V9'"
 
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "A reference stands for what is declared, on the element or around it",
+        "A reference stands for a declaration on the element or around it",
         arguments: [
             ("<g style='--a:red'>\(path) fill='var(--a)'/></g>", "#ff0000"),
             ("\(path) style='fill:var(--a);--a:red'/>", "#ff0000"),
@@ -23,14 +23,14 @@ import Testing
             ("<g style='--a:red'><g style='--a:lime'>\(path) fill='var(--a)'/></g></g>", "#00ff00"),
             ("<g style='--a:red'>\(path) style='--A:lime;fill:var(--a)'/></g>", "#ff0000"),
             ("\(path) style='--r:255;fill:rgb(var(--r), 0, var(--b, 0))'/>", "#ff0000"),
-            // What it refers to is found where it is declared, not where it is used.
+            // A reference is resolved where it is declared, not where it is used.
             ("<g style='--b:red;--a:var(--b)'><g style='--b:lime'>\(path) fill='var(--a)'/></g></g>", "#ff0000"),
             ("<g style='--a:red'>\(path) style='--a:inherit;fill:var(--a)'/></g>", "#ff0000")
         ])
     func references(content: String, expected: String) throws { #expect(try fill(content) == expected) }
 
     @Test(
-        "Where nothing is declared the fallback counts, which may refer on",
+        "Without a declaration the fallback counts, which may contain references",
         arguments: [
             ("var(--a, red)", "#ff0000"), ("var(--a,var(--b, red))", "#ff0000"), ("var(--a, currentColor)", "tint"),
             ("var(--loop, red)", "#ff0000"), ("var(--pool, red)", "#ff0000"), ("var(--in, red)", "#00ff00"),
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "Without any, what is inherited counts, or the property's initial value",
+        "Without a fallback, the inherited value or the property's initial value counts",
         arguments: ["var(--a)", "var(--red)", "var(a)", "var()"])
     func undefined(value: String) throws {
         let style = "fill:red;fill:\(value);opacity:.5;opacity:\(value)"
@@ -52,7 +52,7 @@ import Testing
         #expect(document.messages.count == 2)
     }
 
-    @Test("Lengths, geometry and display follow references")
+    @Test("Lengths, geometry and display resolve references")
     func others() throws {
         let content = """
             <g style='--w:4px;--d:none'><rect style='width:var(--w);height:var(--h, 5px)' stroke='red' \
@@ -63,7 +63,7 @@ import Testing
         #expect(document.shapes.first?.stroke?.style.width == 4)
     }
 
-    @Test("Values that double and chains without end come to nothing, and soon")
+    @Test("Values that double and endless chains soon end without a value")
     func bombs() throws {
         let doubling = (1...40).map { "--a\($0):var(--a\($0 - 1))var(--a\($0 - 1))" }.joined(separator: ";")
         let chain = (1...9999).map { "--a\($0):var(--a\($0 - 1))" }.joined(separator: ";")
@@ -75,13 +75,13 @@ import Testing
         #expect(try read("\(Self.path) fill='\(nested)'/>").fills == ["#000000"])
     }
 
-    @Test("What would have to be calculated is told as such")
+    @Test("A value that would have to be calculated is reported as such")
     func calculations() throws {
         let document = try read("\(Self.path) stroke='red' stroke-width='min(1px, 2px)'/>")
         #expect(document.messages == ["stroke-width: min(1px, 2px) cannot be calculated"])
     }
 
-    /// The view box is 100 wide, a font 16 pixels high.
+    /// The view box is 100 wide, and the font is 16 pixels high.
     @Test(
         "Lengths are calculated",
         arguments: [
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "What cannot be calculated is told, and counts as not said",
+        "Lengths that cannot be calculated are reported, and count as missing",
         arguments: [
             "calc(1px+1px)", "calc(1px * 1px)", "calc(1px / 0)", "calc(1 + 1px)", "calc(1em + 1%)", "calc(1px",
             "calc()", "calc(1px) 2px", "min(1px)", "calc(1foo)", "calc(\(String(repeating: "(", count: 99))"

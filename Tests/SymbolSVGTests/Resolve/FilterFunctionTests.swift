@@ -16,9 +16,9 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
     try filter(value, attributes)?.steps.map(\.primitive)
 }
 
-/// Filter Effects 1 §5.1, and §13.2 for the primitives that they stand for.
+/// Filter Effects 1 §5.1, and §13.2 for the primitives that functions stand for.
 @Suite struct FilterFunctionTests {
-    @Test("blur() takes any length; what is left out is nothing")
+    @Test("blur() takes any length; without one it does nothing")
     func blur() throws {
         #expect(try primitives("blur(2px)") == [.gaussianBlur(.source, x: 2, y: 2)])
         #expect(try primitives("blur(.5em)", "font-size='8'") == [.gaussianBlur(.source, x: 4, y: 4)])
@@ -26,7 +26,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(try filter("blur(2px)")?.steps.first?.isLinearRGB == false)
     }
 
-    @Test("What blurs reaches three deviations around what it is on, a shadow as far as it is moved, too")
+    @Test("A blur reaches three standard deviations beyond its input, and a shadow by its offset as well")
     func region() throws {
         let slack = 100.0 / 32
         #expect(try filter("blur(2px)")?.region.bounds == Rect(x: 0, y: 0, width: 50, height: 20).insetBy(-6 - slack))
@@ -35,7 +35,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
                 == Rect(minX: -slack, minY: -slack, maxX: 57 + slack, maxY: 53 + slack))
     }
 
-    @Test("drop-shadow() takes its colour before or behind its lengths, else the current one")
+    @Test("drop-shadow() takes its colour before or after its lengths, or else the current colour")
     func dropShadow() throws {
         func shadow(_ value: String, _ attributes: String = "") throws -> [Primitive]? {
             try primitives(value, attributes).map { Array($0.dropFirst()) }
@@ -53,7 +53,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(try shadow("drop-shadow(1px -2px currentColor)", "color='black'") == expected(.fixed(.black), 0))
     }
 
-    @Test("Functions of colours are matrices and transfer functions")
+    @Test("Colour functions are matrices and transfer functions")
     func colors() throws {
         func transfer(_ color: TransferFunction, _ alpha: TransferFunction = .identity) -> [Primitive] {
             [.componentTransfer(.source, [color, color, color, alpha])]
@@ -61,19 +61,19 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(try primitives("brightness(150%)") == transfer(.linear(slope: 1.5, intercept: 0)))
         #expect(try primitives("contrast(2)") == transfer(.linear(slope: 2, intercept: -0.5)))
         #expect(try primitives("invert()") == transfer(.table([1, 0])))
-        // More than all there is counts as that.
+        // Larger amounts are clamped.
         #expect(try primitives("invert(3)") == transfer(.table([1, 0])))
         #expect(try primitives("opacity(25%)") == transfer(.identity, .table([0, 0.25])))
         let identity = [1.0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
         for unchanged in ["grayscale(0)", "sepia(0)", "saturate(1)", "hue-rotate()", "hue-rotate(0deg)"] {
             guard case .colorMatrix(_, let rows)? = try primitives(unchanged)?.first else {
-                Issue.record("\(unchanged) is no matrix")
+                Issue.record("\(unchanged) is not a matrix")
                 continue
             }
             #expect(zip(rows, identity).allSatisfy { abs($0 - $1) < 1e-12 }, "\(unchanged)")
         }
-        let grey = [0.2126, 0.7152, 0.0722, 0, 0]
-        #expect(try primitives("grayscale()") == [.colorMatrix(.source, grey + grey + grey + [0, 0, 0, 1, 0])])
+        let gray = [0.2126, 0.7152, 0.0722, 0, 0]
+        #expect(try primitives("grayscale()") == [.colorMatrix(.source, gray + gray + gray + [0, 0, 0, 1, 0])])
         #expect(
             try primitives("sepia(100%)") == [
                 .colorMatrix(
@@ -85,7 +85,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
     }
 
     @Test(
-        "A list with anything else in it is no value",
+        "A list that contains anything else is invalid",
         arguments: [
             "blur(-1px)", "blur(10%)", "blur(1px 2px)", "blur(2px", "blur", "sepia(-1)", "grayscale(1px)",
             "drop-shadow(1px)", "drop-shadow(red)", "drop-shadow(1px red 2px)", "drop-shadow(1px 2px -3px)",
@@ -97,7 +97,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(document.messages.count == 1)
     }
 
-    @Test("More filters on one element than are worked out are left out and told of")
+    @Test("A list of too many filters is left out and reported")
     func size() throws {
         let blurs = [String](repeating: "blur(1px)", count: 8).joined(separator: " ")
         #expect(try filter(blurs)?.steps.count == 8)
@@ -106,7 +106,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(document.messages == ["filter: a list of more than 8 filters is left out"])
     }
 
-    @Test("Filters of lists count as what they are on does, where elements lie too deep")
+    @Test("Filters of lists count towards the depth of nested elements")
     func depth() throws {
         func nested(_ count: Int) -> String {
             String(repeating: "<g filter='blur(1px) invert(1)'>", count: count) + "<rect width='5' height='5'/>"
@@ -116,7 +116,7 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         #expect(throws: ReadError.self) { try read(nested(130)) }
     }
 
-    @Test("On nothing a function shows nothing")
+    @Test("A function without input shows nothing")
     func nothing() throws {
         #expect(try read("<g filter='invert(1)'/>").drawing.nodes.isEmpty)
     }

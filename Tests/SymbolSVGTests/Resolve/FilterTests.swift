@@ -26,7 +26,7 @@ private func primitives(
             ])
     }
 
-    @Test("Without `in` a primitive works on the result before it; names lead to earlier ones, unknown ones nowhere")
+    @Test("Without `in` a primitive uses the previous result; names refer to earlier ones, unknown names to none")
     func inputs() throws {
         #expect(
             try primitives(
@@ -37,8 +37,8 @@ private func primitives(
                 ])
     }
 
-    /// A merge of 127 pictures comes to 128.
-    @Test("A filter of more steps and inputs than are worked out is left out and told of")
+    /// A merge of 127 pictures counts as 128.
+    @Test("A filter with too many steps and inputs is left out and reported")
     func size() throws {
         func node(_ input: String) -> String { "<feMergeNode in='\(input)'/>" }
         func merge(_ input: String, _ count: Int) -> String {
@@ -53,8 +53,8 @@ private func primitives(
         #expect(try read(text).messages == ["filter: has more than 128 steps and inputs and is left out"])
     }
 
-    /// By a half of the box to either side of 50 × 20; taken for user units there would be no region.
-    @Test("What a filter's region is measured by is told by its own attribute, not by a mask's")
+    /// The region extends half the box to either side of 50 × 20; in user units there would be no region.
+    @Test("The units of a filter's region are given by its own attribute, not by a mask's")
     func regionUnits() throws {
         let text =
             "<filter id='f' maskUnits='userSpaceOnUse' x='-.5' y='-.5' width='2' height='2'><feFlood/></filter>"
@@ -63,16 +63,16 @@ private func primitives(
         #expect(region == Rect(x: -25, y: -10, width: 100, height: 40))
     }
 
-    @Test("A flood in user space shows of an empty group, but not of a shape without an outline")
+    @Test("A flood in user space is visible for an empty group, but not for a shape without an outline")
     func nothingFiltered() throws {
         let flood = "<filter id='f' filterUnits='userSpaceOnUse' width='9' height='9'><feFlood/></filter>"
         #expect(try read(flood + "<g filter='url(#f)'/>").drawing.nodes.first?.group?.filter?.steps.count == 1)
         #expect(try read(flood + "<path d='' filter='url(#f)'/>").drawing.nodes.isEmpty)
-        // Of the box of nothing there is no region.
+        // Without a box there is no region.
         #expect(try read("<filter id='f'><feFlood/></filter><g filter='url(#f)'/>").drawing.nodes.isEmpty)
     }
 
-    @Test("SourceAlpha is the picture in black, made once; what follows it is still the result before")
+    @Test("SourceAlpha is the picture in black, made once; the next primitive still uses the previous result")
     func sourceAlpha() throws {
         let alpha = FilterPrimitive<ColorReference>.colorMatrix(
             .source, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
@@ -83,7 +83,7 @@ private func primitives(
             ])
     }
 
-    /// §9.13 writes it out: blurred alpha, moved, filled with the flood, beneath the picture.
+    /// §9.13 defines it as blurred alpha, offset, filled with the flood, beneath the picture.
     @Test("A drop shadow is five primitives")
     func dropShadow() throws {
         let drawn = try #require(
@@ -96,7 +96,7 @@ private func primitives(
             ])
     }
 
-    @Test("Units of the box measure lengths by its sides")
+    @Test("Box units measure lengths by the sides of the box")
     func boxUnits() throws {
         #expect(
             try primitives("<feOffset dx='.5' dy='.5'/>", "primitiveUnits='objectBoundingBox'") == [
@@ -104,17 +104,17 @@ private func primitives(
             ])
     }
 
-    @Test("A primitive's own rectangle is its step's, the sides left out those of the filter's region")
+    @Test("A primitive's own rectangle becomes its step's region, with missing sides from the filter's region")
     func subregion() throws {
         let region = try #require(try steps("<feFlood x='1' width='2'/>")?.first?.region?.bounds)
         #expect((region.minX, region.width) == (1, 2))
-        // The region is a tenth of 20 more at either side.
+        // The region extends a tenth of 20 farther on either side.
         #expect(abs(region.minY + 2) < 1e-9 && abs(region.height - 24) < 1e-9)
         #expect(try steps("<feFlood/>")?.first?.region == nil)
     }
 
-    /// §9.4: x, y, width and height are by themselves those of what is worked on.
-    @Test("What a primitive does shows where what it works on does, unless it says otherwise")
+    /// §9.4: x, y, width and height default individually to those of the inputs.
+    @Test("A primitive's result has the region of its inputs unless the primitive specifies another")
     func inheritedSubregion() throws {
         let flood = "<feFlood x='1' y='2' width='3' height='4' result='a'/>"
         let blurred = try steps("\(flood)<feGaussianBlur stdDeviation='2' width='9'/>")?.last?.region?.bounds
@@ -123,12 +123,12 @@ private func primitives(
         let merged = "\(flood)\(other)<feMerge><feMergeNode in='a'/><feMergeNode in='b'/></feMerge>"
         #expect(try steps(merged)?.last?.region?.bounds == Rect(x: 1, y: 2, width: 7, height: 8))
         #expect(try steps("\(flood)<feDropShadow/>")?.last?.region?.bounds == Rect(x: 1, y: 2, width: 3, height: 4))
-        // The picture that is filtered reaches as far as the filter's region.
+        // The filtered picture reaches as far as the filter's region.
         #expect(try steps("\(flood)<feComposite in2='SourceGraphic'/>")?.last?.region == nil)
     }
 
     @Test(
-        "An attribute that has no value it can have counts as left out",
+        "An attribute with an invalid value counts as missing",
         arguments: [
             ("<feColorMatrix type='x' values='1 0'/>", "<feColorMatrix/>"),
             ("<feColorMatrix type='saturate' values='0 1'/>", "<feColorMatrix/>"),
@@ -136,12 +136,12 @@ private func primitives(
             ("<feGaussianBlur stdDeviation=''/>", "<feGaussianBlur/>"),
             ("<feMorphology radius='1 2 3'/>", "<feMorphology/>")
         ])
-    func malformed(written: String, meant: String) throws {
-        #expect(try primitives(written) == primitives(meant))
+    func malformed(written: String, equivalent: String) throws {
+        #expect(try primitives(written) == primitives(equivalent))
         #expect(try primitives(written) != nil)
     }
 
-    @Test("Filters of a list are applied one after the other, those of elements and functions alike")
+    @Test("Filters of a list are applied one after the other, both elements and functions")
     func list() throws {
         let document = try read(
             "<filter id='f'><feOffset dx='1'/></filter><rect width='5' height='5' filter='url(#f) blur(2px)'/>")
@@ -151,7 +151,7 @@ private func primitives(
         #expect(document.messages.isEmpty)
     }
 
-    @Test("A list with a filter that is not there is left out as a whole, and so is one of another file")
+    @Test("A list with a missing filter is left out as a whole, and so is one of another file")
     func missingOfList() throws {
         for value in ["blur(2px) url(#none)", "url(other.svg#f)"] {
             let document = try read("<rect width='5' height='5' filter='\(value)'/>")
@@ -161,12 +161,12 @@ private func primitives(
     }
 
     /// §9.6: at 0° the matrix of hueRotate is the identity.
-    @Test("Short forms of colour matrices are written out")
+    @Test("Short forms of colour matrices are expanded")
     func colorMatrices() throws {
         let identity = [1.0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
         for form in ["type='hueRotate' values='0'", "type='saturate' values='1'", "type='saturate'", ""] {
             guard case .colorMatrix(_, let rows)? = try primitives("<feColorMatrix \(form)/>")?.first else {
-                Issue.record("\(form) is no matrix")
+                Issue.record("\(form) is not a matrix")
                 continue
             }
             #expect(zip(rows, identity).allSatisfy { abs($0 - $1) < 1e-12 }, "\(form)")
@@ -192,7 +192,7 @@ private func primitives(
         #expect(try primitives("<feMorphology radius='2'/>") == [.morphology(.source, x: -2, y: -2)])
     }
 
-    @Test("A filter without primitives or region hides what it is on", arguments: ["", "width='0'"])
+    @Test("A filter without primitives or region hides its element", arguments: ["", "width='0'"])
     func hiding(attributes: String) throws {
         let content = attributes.isEmpty ? "" : "<feFlood/>"
         let document = try read(
@@ -200,7 +200,7 @@ private func primitives(
         #expect(document.drawing.nodes == [])
     }
 
-    @Test("A filter that cannot be drawn is told, and the element drawn without it")
+    @Test("An unsupported filter is reported, and the element is drawn without it")
     func otherFilter() throws {
         let document = try read(
             "<filter id='f'><feTurbulence/></filter><rect width='50' height='20' filter='url(#f)'/>")

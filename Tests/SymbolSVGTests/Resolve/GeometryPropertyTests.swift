@@ -3,7 +3,7 @@ import SymbolGeometry
 import SymbolSVG
 import Testing
 
-/// Expected outlines are those of the same elements with attributes; Chromium draws these so too.
+/// The expected outlines are those of the same elements with attributes; Chromium draws the same.
 @Suite struct GeometryPropertyTests {
     private func paths(_ content: String) throws -> [String] {
         let document = try read(content)
@@ -11,9 +11,9 @@ import Testing
         return document.paths
     }
 
-    /// But for the size of an inner viewport, which browsers take from attributes alone.
+    /// The exception is the size of an inner viewport, which browsers take only from attributes.
     @Test(
-        "What styles say of an element's geometry stands in for its attributes",
+        "Geometry declared by styles replaces an element's attributes",
         arguments: [
             ("<rect style='x:1;y:2px;width:30%;height:4em'/>", "<rect x='1' y='2' width='30%' height='4em'/>"),
             ("<rect x='9' style='rx:3px' width='20' height='10'/>", "<rect x='9' rx='3' width='20' height='10'/>"),
@@ -37,7 +37,7 @@ import Testing
         ])
     func declared(styled: String, plain: String) throws { #expect(try paths(styled) == paths(plain)) }
 
-    @Test("What a parent has is not taken over, and that is told")
+    @Test("A parent's geometry is not inherited, which is reported")
     func inherited() throws {
         let document = try read("<svg width='5'><rect width='9' height='9' style='width:inherit'/></svg>")
         #expect(document.messages == ["width: inherit is not supported"])
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "Path data comes in quotes, whichever, and none draws nothing",
+        "Path data is quoted with either quote, and none draws nothing",
         arguments: [
             ("d:path(\"M1 2H5\")", ["M1 2H5"]), ("d: path( 'M1 2H5' )", ["M1 2H5"]), ("d:none", [])
         ])
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "What no property can have leaves the attribute as it is, and is told",
+        "An invalid value leaves the attribute as it is, and is reported",
         arguments: [
             "width:-1px", "width:wide", "r:auto", "d:path(&quot;M0 x&quot;)", "d:M0 0", "d:path(M0 0H9)"
         ])
@@ -63,7 +63,7 @@ import Testing
         let content = "<rect width='9' height='9' style='\(style)'/><path d='M0 0H9' style='\(style)'/>"
         let document = try read(content)
         #expect(document.paths == ["M0 0H9V9H0Z", "M0 0H9"])
-        #expect(document.messages.allSatisfy { $0.hasSuffix("is not a value it can have") })
+        #expect(document.messages.allSatisfy { $0.hasSuffix("is not a valid value") })
         #expect(document.messages.count == 2)
     }
 }

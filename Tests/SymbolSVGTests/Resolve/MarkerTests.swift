@@ -3,7 +3,7 @@ import SymbolGeometry
 import SymbolSVG
 import Testing
 
-/// A marker of a square, unclipped, that marks every vertex of a line.
+/// A line whose every vertex has a marker with a square, unclipped.
 private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-width='2'") throws -> [String] {
     try read(
         """
@@ -20,7 +20,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(try paths("") == ["M0 0H10V10", "M0 0H2V2H0Z", "M10 0H12V2H10Z", "M10 10H12V12H10Z"])
     }
 
-    @Test("In user space units the stroke's width is left aside")
+    @Test("In user space units the stroke's width is ignored")
     func userSpace() throws {
         #expect(try paths("markerUnits='userSpaceOnUse'").dropFirst().first == "M0 0H1V1H0Z")
     }
@@ -30,14 +30,14 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(try paths("refX='1' refY='0.5'").dropFirst().first == "M-2-1H0V1H-2Z")
     }
 
-    @Test("A view box is fitted into the marker's size, the reference point with it")
+    @Test("A view box is fitted into the marker's size, together with the reference point")
     func viewBox() throws {
         // A box of 10 in a marker of 3 strokes of 2: each unit is 0.6, and the reference 5 units in.
         #expect(try paths("viewBox='0 0 10 10' refX='5' refY='5'").dropFirst().first == "M-3-3H-2.4V-2.4H-3Z")
     }
 
-    /// A marker is none of what establishes a viewport (SVG 1.1 §7.9).
-    @Test("Percentages within a marker are of the viewport, not of the marker's view box")
+    /// A marker does not establish a viewport (SVG 1.1 §7.9).
+    @Test("Percentages within a marker refer to the viewport, not to the marker's view box")
     func percentages() throws {
         let document = try read(
             """
@@ -47,7 +47,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(document.paths.last == "M0 0H50V50H0Z")
     }
 
-    @Test("auto turns a marker along the path, auto-start-reverse the first one about")
+    @Test("auto turns a marker along the path, auto-start-reverse reverses the first one")
     func orientation() throws {
         let line = "d='M0 0V9' stroke-width='1'"
         #expect(try paths("orient='auto'", line: line).dropFirst() == ["M0 0V1H-1V0Z", "M0 9V10H-1V9Z"])
@@ -55,7 +55,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(try paths("orient='90'", line: line).dropFirst() == paths("orient='auto'", line: line).dropFirst())
     }
 
-    @Test("A marker is clipped to its size unless its overflow shows")
+    @Test("A marker is clipped to its size unless its overflow is visible")
     func overflow() throws {
         let document = try read(
             "<marker id='m'><rect width='9' height='9'/></marker><path d='M1 1H9' marker-end='url(#m)'/>")
@@ -64,7 +64,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
                 == Rect(x: 9, y: 1, width: 3, height: 3))
     }
 
-    @Test("Start, middle and end are inherited and each its own; `marker` is no attribute")
+    @Test("Start, middle and end markers are inherited separately; `marker` is not an attribute")
     func properties() throws {
         let marker = "<marker id='m'><rect width='1' height='1'/></marker>"
         #expect(try read(marker + "<g marker-mid='url(#m)'><path d='M0 0H5H9'/></g>").paths.last == "M5 0H6V1H5Z")
@@ -72,7 +72,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
     }
 
     @Test(
-        "paint-order places the markers",
+        "paint-order positions the markers",
         arguments: [
             ("normal", "fill+stroke marker"), ("markers", "marker fill+stroke"), ("fill markers", "fill marker stroke"),
             ("stroke markers", "stroke marker fill")
@@ -91,7 +91,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(parts.joined(separator: " ") == order)
     }
 
-    @Test("A marker can take over its shape's paints")
+    @Test("A marker can use its shape's paints")
     func context() throws {
         let document = try read(
             """
@@ -103,7 +103,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(document.fills == ["#00ff00", "#ff0000", "#00ff00", "none"])
     }
 
-    @Test("A line has no inside, but a fill that its markers take")
+    @Test("A line has no interior, but a fill that its markers use")
     func line() throws {
         let document = try read(
             """
@@ -113,7 +113,7 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(document.fills == ["none", "#00ff00"])
     }
 
-    @Test("A marker that leads back to itself ends, and one that is missing is told")
+    @Test("A cyclic marker ends, and a missing one is reported")
     func faults() throws {
         let cycle = try read(
             "<marker id='m'><path d='M0 0H9' marker-end='url(#m)'/></marker><path d='M0 0H9' marker-end='url(#m)'/>")

@@ -24,7 +24,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(gradient.ramp.transform(gradient.end) == Point(50, 0))
     }
 
-    @Test("User space units and gradientTransform place it in the shape's space")
+    @Test("User space units and gradientTransform position it in the shape's space")
     func userSpace() throws {
         let gradient = try #require(
             try linear(
@@ -36,7 +36,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
     }
 
     @Test(
-        "An id is found whatever stands in it, quoted, escaped or percent-encoded",
+        "An id is found whatever it contains, quoted, escaped or percent-encoded",
         arguments: [
             ("Gradient (1)", "url('#Gradient (1)')"), ("g(2)", #"url(#g\(2\))"#), ("é", "url(#%C3%A9)"),
             ("a b", "url(&quot; #a b &quot;) lime"), ("100%", "url(#100%)"), ("x", "url( #x )none")
@@ -47,14 +47,14 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
                 .fills == ["linear"])
     }
 
-    @Test("What is no URL is no paint", arguments: ["url(#a b)", "url(#a\"b)", "url(#a", "url('#a)", "url(a)"])
+    @Test("An invalid URL is not a paint", arguments: ["url(#a b)", "url(#a\"b)", "url(#a", "url('#a)", "url(a)"])
     func malformed(reference: String) throws {
         #expect(
             try read("<linearGradient id='a'>\(stops)</linearGradient><path d='M0 0H9V9' fill='\(reference.escaped)'/>")
                 .fills == ["#000000"])
     }
 
-    @Test("Attributes and stops come through href, the nearest winning")
+    @Test("Attributes and stops come through href from the nearest gradient that has them")
     func href() throws {
         let gradient = try #require(
             try linear(
@@ -67,7 +67,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(gradient.ramp.stops.count == 2)
     }
 
-    @Test("Offsets never go back, and stay in 0…1")
+    @Test("Offsets never decrease, and stay in 0…1")
     func offsets() throws {
         let gradient = try #require(
             try linear(
@@ -79,7 +79,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
     }
 
     @Test(
-        "One stop paints its colour; ends that coincide paint the last",
+        "A single stop paints its colour; coinciding ends paint the last colour",
         arguments: [
             "<linearGradient id='g'><stop stop-color='blue'/></linearGradient>",
             "<linearGradient id='g' x1='1' x2='1'>\(stops)</linearGradient>",
@@ -89,7 +89,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(try read(definition + "<rect width='50' height='20' fill='url(#g)'/>").fills == ["#0000ff"])
     }
 
-    @Test("A box without area cannot hold a gradient in box units")
+    @Test("A box without area cannot have a gradient in box units")
     func flatBox() throws {
         #expect(
             try read("<linearGradient id='g'>\(stops)</linearGradient><path d='M0 0H9' fill='url(#g) red'/>").fills == [
@@ -97,7 +97,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
             ])
     }
 
-    @Test("The focus is the centre unless it is given")
+    @Test("The focus defaults to the centre")
     func focus() throws {
         let document = try read(
             """
@@ -113,7 +113,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(gradient.center == Point(0.4, 0.5))
     }
 
-    @Test("A chain of href that leads back to itself ends")
+    @Test("A cyclic chain of href ends")
     func cycle() throws {
         let document = try read(
             """
@@ -125,7 +125,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(document.messages.contains { $0.contains("leads back to itself") })
     }
 
-    @Test("An id shared by a shape and a gradient names the gradient where a paint is asked for")
+    @Test("An id shared by a shape and a gradient refers to the gradient when a paint is needed")
     func sharedID() throws {
         #expect(
             try read(
@@ -133,7 +133,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
             ).fills == ["linear"])
     }
 
-    @Test("A gradient whose transform makes everything a line paints nothing, nor does such a pattern")
+    @Test("A gradient or pattern with a singular transform paints nothing")
     func collapsed() throws {
         let rect = "<rect width='50' height='20' fill='url(#g)'/>"
         for transform in ["matrix(0 0 0 1 0 0)", "scale(0)"] {
@@ -145,7 +145,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         }
     }
 
-    @Test("Coordinates come from the nearest gradient of the same kind, also across one of the other")
+    @Test("Coordinates come from the nearest gradient of the same kind, even across one of the other kind")
     func hrefAcrossKinds() throws {
         let gradient = try #require(
             try linear(
@@ -160,7 +160,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
 }
 
 extension String {
-    /// As it stands in an attribute.
+    /// The string as written in an attribute.
     fileprivate var escaped: String {
         replacing("'", with: "&apos;").replacing("\"", with: "&quot;")
     }

@@ -29,7 +29,7 @@ extension Pattern<ColorReference> {
         #expect(pattern.outlines == ["M0 0H1V1H0Z"])
     }
 
-    @Test("User space units and patternTransform place the tile in the shape's space")
+    @Test("User space units and patternTransform position the tile in the shape's space")
     func userSpace() throws {
         let pattern = try #require(
             try pattern(
@@ -55,15 +55,15 @@ extension Pattern<ColorReference> {
             ])
     }
 
-    /// A pattern is none of what establishes a viewport (SVG 1.1 §7.9).
-    @Test("Percentages within a tile are of the viewport, not of the tile's view box")
+    /// A pattern does not establish a viewport (SVG 1.1 §7.9).
+    @Test("Percentages within a tile refer to the viewport, not to the tile's view box")
     func percentages() throws {
         let contents = "<rect width='50%' height='50%'/>"
         let found = try pattern("<pattern id='p' width='1' height='1' viewBox='0 0 50 20'>\(contents)</pattern>")
         #expect(found?.outlines == ["M0 0H50V50H0Z"])
     }
 
-    @Test("Attributes and contents come through href, the nearest winning")
+    @Test("Attributes and contents come through href from the nearest pattern that has them")
     func href() throws {
         let pattern = try #require(
             try pattern(
@@ -75,7 +75,7 @@ extension Pattern<ColorReference> {
         #expect(pattern.outlines.count == 1)
     }
 
-    @Test("The paint's opacity is that of the tile as a whole")
+    @Test("The paint's opacity applies to the tile as a whole")
     func opacity() throws {
         let pattern = try #require(
             try pattern(
@@ -85,7 +85,7 @@ extension Pattern<ColorReference> {
     }
 
     @Test(
-        "A pattern without size or contents leaves the paint that is written behind it",
+        "A pattern without size or contents gives way to the fallback paint",
         arguments: [
             "<pattern id='p' width='1'>\(dot)</pattern>", "<pattern id='p' width='-1' height='1'>\(dot)</pattern>",
             "<pattern id='p' width='1' height='1'/>"
@@ -97,7 +97,7 @@ extension Pattern<ColorReference> {
         #expect(document.messages == [])
     }
 
-    @Test("A pattern that leads back to itself is told, and its fallback painted")
+    @Test("A cyclic pattern is reported, and its fallback painted")
     func cycle() throws {
         let document = try read(
             "<pattern id='p' width='1' height='1'><rect width='1' height='1' fill='url(#p) red'/></pattern>" + rect)

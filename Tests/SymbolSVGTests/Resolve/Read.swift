@@ -12,12 +12,12 @@ func read(_ content: String, _ attributes: String = "viewBox='0 0 100 100'") thr
 }
 
 extension SVGDocument {
-    /// Every shape, groups opened, as path data in the drawing's space.
+    /// The path data of every shape, including those in groups, in the drawing's space.
     var paths: [String] { shapes.map { $0.path.transformed(by: $0.transform).svgData(decimals: 3) } }
 
     var shapes: [DrawingShape] { drawing.nodes.flatMap(\.shapes) }
 
-    /// The fill of each shape, `none` or `#rrggbb`; gradients by their kind.
+    /// The fill of each shape: `none`, `#rrggbb` or the kind of a gradient.
     var fills: [String] { shapes.map { $0.fill.map { $0.paint.name } ?? "none" } }
 
     var messages: [String] { diagnostics.map(\.message) }

@@ -5,7 +5,7 @@ import SymbolText
 import TestSupport
 import Testing
 
-/// How many elements, path commands and notes reading a file comes to: work is counted, never timed.
+/// Limits on the elements, path commands and notes of a file: work is counted, never timed.
 @Suite struct ResolverLimitsTests {
     private func limits(_ change: (inout ResolverLimits) -> Void) -> ResolverLimits {
         var limits = ResolverLimits()
@@ -13,7 +13,7 @@ import Testing
         return limits
     }
 
-    /// The message that reading ends with, or nil.
+    /// Returns the message with which reading fails, or nil.
     private func refusal(_ content: String, _ limits: ResolverLimits) throws -> String? {
         let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 10 10'").utf8))
         do throws(ReadError) {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The message that reading the outlines alone ends with, or nil.
+    /// Returns the message with which reading only the outlines fails, or nil.
     private func outlineRefusal(_ content: String, _ limits: ResolverLimits) throws -> String? {
         let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 10 10'").utf8))
         var reader = OutlineReader(tree, limits: limits)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("As many elements as are allowed are drawn, the root among them, and one more is refused")
+    @Test("As many elements as allowed are drawn, including the root, and one more is rejected")
     func instances() throws {
         let rects = String(repeating: "<rect width='1' height='1'/>", count: 4)
         #expect(try refusal(rects, limits { $0.instances = 5 }) == nil)
@@ -44,7 +44,7 @@ import Testing
             try refusal(rects, limits { $0.instances = 4 }) == "references multiply the file to more than 4 elements")
     }
 
-    /// Copies of copies: each of twelve levels is ten references to the one before, 10¹² in all.
+    /// Copies of copies: each of twelve levels has ten references to the level before, 10¹² in all.
     private static func multiplied(
         _ element: (Int, String) -> String, _ reference: (Int) -> String
     ) -> String {
@@ -69,7 +69,7 @@ import Testing
         return bombs
     }()
 
-    @Test("References that multiply end at the limit, whatever refers", arguments: bombs.keys.sorted())
+    @Test("References that multiply end at the limit, whatever their kind", arguments: bombs.keys.sorted())
     func multiplication(name: String) throws {
         #expect(
             try refusal(Self.bombs[name] ?? "", limits { $0.instances = 1000 })
@@ -84,8 +84,8 @@ import Testing
                 == "references multiply the file to more than 1000 elements")
     }
 
-    /// To be measured a level is read once for each around it.
-    @Test("Boxes of transforms inside one another do not multiply a file, and end at the limit too")
+    /// To be measured, a level is read once for each level around it.
+    @Test("Nested boxes of transforms do not multiply a file, and end at the limit too")
     func boxMultiplication() throws {
         let group = "<g style='transform-box:fill-box;transform:scale(2)'>"
         func nested(_ depth: Int) -> String {
@@ -97,9 +97,9 @@ import Testing
         #expect(try refusal(nested(60), most) == expected && outlineRefusal(nested(60), most) == expected)
     }
 
-    @Test("A chain of references is as long as elements may be nested, and no longer")
+    @Test("A chain of references may be as long as elements may be nested, and no longer")
     func depth() throws {
-        // Around the square are the root, the use that is drawn, and the five that it leads through.
+        // Around the square are the root, the use that is drawn, and the five uses in the chain.
         let chain = (1...5).map { "<use id='u\($0)' href='#u\($0 - 1)'/>" }.joined()
         let content = "<defs><rect id='u0' width='1' height='1'/>\(chain)</defs><use href='#u5'/>"
         let fits = try #require(
@@ -109,14 +109,14 @@ import Testing
             try refusal(content, limits { $0.depth = 7 }) == "elements and references are nested deeper than 7")
     }
 
-    @Test("Path commands are counted for each reference anew")
+    @Test("Path commands are counted anew for each reference")
     func pathElements() throws {
         let content = "<path id='p' d='M0 0H1V1Z'/><use href='#p'/>"
         #expect(try refusal(content, limits { $0.pathElements = 8 }) == nil)
         #expect(try refusal(content, limits { $0.pathElements = 7 }) == "the paths have more than 7 segments")
     }
 
-    @Test("No more notes are kept than anybody reads")
+    @Test("The number of diagnostics is limited")
     func diagnostics() throws {
         let content = (1...9).map { _ in "<text/>" }.joined()
         let tree = try XMLTree(parsing: Array(svg(content).utf8))
@@ -126,14 +126,14 @@ import Testing
         #expect(try read(sheet).diagnostics.count == 200)
     }
 
-    @Test("A gradient has as many stops as are allowed, and one more is refused")
+    @Test("A gradient may have as many stops as allowed, and one more is rejected")
     func gradientStops() throws {
         let content = "<linearGradient id='g'><stop/><stop/><stop/></linearGradient><path d='M0 0H1V1' fill='url(#g)'/>"
         #expect(try refusal(content, limits { $0.gradientStops = 3 }) == nil)
         #expect(try refusal(content, limits { $0.gradientStops = 2 }) == "the gradient has more than 2 stops")
     }
 
-    @Test("Limits are raised together, but for depths")
+    @Test("Limits are raised together, except for depths")
     func raised() {
         let (once, twice) = (ResolverLimits(), ResolverLimits(ReadLimits(raisedBy: 2)))
         let counts = [
@@ -145,12 +145,12 @@ import Testing
         let sizes = [\XMLLimits.size, \.elements, \.expandedText]
         #expect(sizes.allSatisfy { large[keyPath: $0] == 2 * file[keyPath: $0] })
         #expect(large.depth == file.depth)
-        // As far as 32 bits go, in which elements are numbered.
+        // Elements are numbered in 32 bits.
         #expect(XMLLimits(ReadLimits(raisedBy: 1000)).size == Int(Int32.max))
         #expect(ReadLimits(raisedBy: -3).factor == 1 && ReadLimits(raisedBy: .max).factor == 1000)
     }
 
-    @Test("Stops are counted for each use of a gradient anew")
+    @Test("Stops are counted anew for each use of a gradient")
     func stops() throws {
         let content =
             "<linearGradient id='g'><stop/><stop/></linearGradient>"
@@ -160,7 +160,7 @@ import Testing
     }
 
     /// The view box, and for each path `M0 0H1V1`, `fill:red`, and `fill` and `red` again as they are applied.
-    @Test("Bytes of attributes and of declarations are counted for each element that they apply to")
+    @Test("Bytes of attributes and declarations are counted for each element to which they apply")
     func styleBytes() throws {
         let content = "<defs><path id='p' d='M0 0H1V1' style='fill:red'/></defs>" + "<use href='#p'/><use href='#p'/>"
         // An id, and a reference, of one letter.
@@ -174,7 +174,7 @@ import Testing
                 == "the attributes and styles of drawn elements exceed 20 bytes")
     }
 
-    /// A gradient 200 deep has a style of 17 bytes at each level, and ten paths ask for it with 16.
+    /// A gradient 200 levels deep has a style of 17 bytes at each level, and ten paths refer to it with 16.
     @Test("Elements that are drawn by reference are styled once")
     func stylesInFile() throws {
         let depth = 200
@@ -186,9 +186,9 @@ import Testing
         #expect(try refusal(content, limits { $0.styleBytes = depth * 20 + 10 * 16 + 100 }) == nil)
     }
 
-    /// What follows a sibling of another name asks all those before it.
+    /// A sibling selector with another name tests all siblings before the element.
     @Test(
-        "What selectors cost on the way counts too",
+        "The intermediate cost of selectors counts too",
         arguments: [
             ("z~path", ""), ("z path path", ""),
             ("[class*='\(String(repeating: "a", count: 4000))b']", "class='\(String(repeating: "a", count: 9000))'")
@@ -203,8 +203,8 @@ import Testing
         #expect(try refusal(sheet + "<path d='M0 0H1V1'/>", limits { $0.selectorTests = 1000 }) == nil)
     }
 
-    /// It would be drawn as if no sheet spoke of it.
-    @Test("What selectors cost on the last element is not passed over")
+    /// The element would be drawn as if no style sheet applied to it.
+    @Test("The cost of selectors on the last element is not overlooked")
     func lastMatching() throws {
         let siblings = String(repeating: "<g/>", count: 200)
         let content = "<style>z~path{fill:red}</style>\(siblings)<path d='M0 0H1V1'/>"
@@ -216,8 +216,8 @@ import Testing
         #expect(try refusal(content, limits { $0.selectorTests = 100 }) == nil)
     }
 
-    /// The root and three paths, and two selectors that name no class.
-    @Test("Selectors are counted for each element that they are tried on")
+    /// The root and three paths, and two selectors without a class.
+    @Test("Selectors are counted for each element on which they are tested")
     func selectorTests() throws {
         let content =
             "<style>*{fill:red} g *{fill:blue} .a{fill:lime}</style>"

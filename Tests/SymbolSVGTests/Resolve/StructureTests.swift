@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "preserveAspectRatio places, slices or stretches",
+        "preserveAspectRatio positions, slices or stretches",
         arguments: [
             ("xMinYMin", "M0 0 20 20"), ("xMaxYMid meet", "M20 0 40 20"), ("xMidYMin slice", "M0 0 40 40"),
             ("none", "M0 0 40 20")
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "A side that is not stated keeps the view box's ratio, and without any the view box is the size",
+        "A missing side keeps the view box's ratio, and without either side the view box is the size",
         arguments: [
             ("", 30.0, 20.0), ("style='width:15px'", 15, 10), ("width='9' style='width:60px;height:auto'", 60, 40),
             ("width='15'", 15, 10), ("height='40'", 60, 40), ("width='15' height='auto'", 15, 10),
@@ -43,14 +43,14 @@ import Testing
         #expect(bounds == Rect(x: 0, y: 0, width: width, height: height))
     }
 
-    @Test("A view box whose ratio no size can have is told", arguments: ["0 0 1e-300 1e300", "0 0 1e300 1e-300"])
+    @Test("A view box whose ratio allows no size is reported", arguments: ["0 0 1e-300 1e300", "0 0 1e300 1e-300"])
     func unlikeSides(viewBox: String) throws {
         let error = #expect(throws: ReadError.self) { try read("", "width='5' viewBox='\(viewBox)'") }
         #expect(error?.message == "the viewBox is too narrow or too low to determine a size")
     }
 
     @Test(
-        "Without a size and a view box the picture reaches from the origin as far as it paints, strokes included",
+        "Without a size and a view box the picture extends from the origin as far as it paints, including strokes",
         arguments: [
             ("<rect x='3' y='4' width='5' height='6'/>", Rect(x: 0, y: 0, width: 8, height: 10)),
             ("<circle cx='12' cy='12' r='10' stroke='red' stroke-width='2'/>", Rect(x: 0, y: 0, width: 23, height: 23)),
@@ -71,7 +71,7 @@ import Testing
         #expect(abs((document.shapes.first?.path.bounds?.width ?? 0) - width) < 1e-9)
     }
 
-    @Test("use draws what it names, moved and with its own style inherited")
+    @Test("use draws the element that it refers to, moved and with inherited style")
     func use() throws {
         let document = try read("<defs><path id='p' d='M0 0L1 0L1 1'/></defs><use href='#p' x='5' y='6' fill='red'/>")
         #expect(document.paths == ["M5 6H6V7"])
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "A use that leads back to itself draws nothing and says so",
+        "A cyclic use draws nothing and is reported",
         arguments: [
             "<g id='a'><use href='#a'/></g>",
             "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>"
@@ -102,14 +102,14 @@ import Testing
         #expect(document.messages.contains { $0.contains("leads back to itself") })
     }
 
-    @Test("switch takes the first child whose conditions hold")
+    @Test("switch draws the first child whose conditions hold")
     func switched() throws {
         let document = try read(
             "<switch><path systemLanguage='de' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
         #expect(document.paths == ["M3 3H4"])
     }
 
-    @Test("What is hidden is not painted: display, visibility, zero opacity, definitions")
+    @Test("Hidden elements are not painted: display, visibility, zero opacity, definitions")
     func hidden() throws {
         let document = try read(
             """
@@ -120,8 +120,8 @@ import Testing
         #expect(painted.map { $0.path.svgData(decimals: 0) } == ["M9 9H10"])
     }
 
-    /// SVG 2 §8.10: what is not rendered is left out, and what has no opacity is rendered.
-    @Test("What is without opacity counts for the box of its parent, what is not displayed does not")
+    /// SVG 2 §8.10: an element that is not rendered is left out; one with zero opacity is rendered.
+    @Test("An element with zero opacity counts for the box of its parent, one that is not displayed does not")
     func boxOfHidden() throws {
         let document = try read(
             """
@@ -134,7 +134,7 @@ import Testing
                 == Rect(x: 10, y: 10, width: 30, height: 20))
     }
 
-    @Test("What is not drawn is named with its line", arguments: ["text", "image", "foreignObject"])
+    @Test("An element that is not drawn is reported with its line", arguments: ["text", "image", "foreignObject"])
     func notDrawn(name: String) throws {
         let document = try read("\n<\(name)/>")
         #expect(
@@ -144,13 +144,13 @@ import Testing
     }
 
     @Test(
-        "Of an image that could not be seen nothing is said",
+        "An image that could not be seen is not reported",
         arguments: ["width='0'", "style='height:0'", "visibility='hidden'", "display='none'"])
     func unseenImage(attributes: String) throws {
         #expect(try read("<image \(attributes)/>").diagnostics.isEmpty)
     }
 
-    @Test("Path data is drawn up to its error, whose place is told")
+    @Test("Path data is drawn up to its error, whose position is reported")
     func pathError() throws {
         let document = try read("\n<path d='M1 1L2 2X'/>")
         #expect(document.paths == ["M1 1 2 2"])
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("A root element of another namespace is told as such")
+    @Test("A root element of another namespace is reported as such")
     func otherNamespace() {
         #expect(
             throws: ReadError(
@@ -176,9 +176,9 @@ import Testing
         ) { try SVGDocument(parsing: Array("<svg xmlns='http://www.w3.org/2000/SVG'/>".utf8)) }
     }
 
-    /// On a page of 48 × 24, whose middle is (24, 12), the 24 units of the view box lie from x = 12 to 36.
+    /// On a page of 48 × 24, whose centre is (24, 12), the 24 units of the view box lie from x = 12 to 36.
     @Test(
-        "The outermost svg is transformed in pixels about the middle of its box, as CSS lays it out",
+        "The outermost svg is transformed in pixels about the centre of its box, as CSS lays it out",
         arguments: [
             ("transform='scale(-1 1)'", "M36 0 12 24"), ("style='transform:rotate(90deg)'", "M36 0 12 24"),
             ("transform='translate(6)'", "M18 0 42 24"),

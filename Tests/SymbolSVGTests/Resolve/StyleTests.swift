@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StyleTests {
     @Test(
-        "A sheet holds on screens, and one for other media is left out and told",
+        "A style sheet applies to screens, and one for other media is left out and reported",
         arguments: [
             ("", "#ff0000", 0), ("media=''", "#ff0000", 0), ("media=' Screen '", "#ff0000", 0),
             ("media='print'", "#000000", 1), ("media='(prefers-color-scheme: dark)'", "#000000", 1)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "What moves a shape or its stroke in ways that are not drawn is told",
+        "Unsupported transformations of a shape or its stroke are reported",
         arguments: [
             ("vector-effect='non-rotation'", "vector-effect: non-rotation is not supported"),
             ("style='rotate:45deg'", "rotate: 45deg is not supported"),
@@ -31,7 +31,7 @@ import Testing
         #expect(document.messages == [message].compactMap(\.self))
     }
 
-    @Test("A stroke that does not scale is as wide as it says on the page, whatever transforms there are")
+    @Test("A non-scaling stroke keeps its width on the page, whatever the transforms")
     func nonScalingStroke() throws {
         let content = "<g transform='scale(3 1)'><path d='M1 2H4' stroke='red' stroke-width='2' "
         let (kept, scaled) = (content + "vector-effect='Non-Scaling-Stroke'/></g>", content + "/></g>")
@@ -43,12 +43,12 @@ import Testing
         #expect(try read(scaled, attributes).shapes.first?.transform.a == 12)
         let tree = try XMLTree(parsing: Array(svg(kept, attributes).utf8))
         var reader = OutlineReader(tree, of: .picture)
-        // In units of the view box, of which each is four pixels.
+        // In units of the view box, each of which is four pixels.
         #expect(try reader.outlines(of: tree.root).map { $0.stroke?.width } == [0.5])
     }
 
     @Test(
-        "Keywords mean the same in whatever case they are written",
+        "The case of keywords does not matter",
         arguments: [
             "fill='NONE' stroke='Red'", "style='fill:CurrentColor;FILL-RULE:EvenOdd'", "display='None'",
             "visibility='Hidden'", "stroke='red' stroke-linecap='ROUND' stroke-linejoin='Bevel'",
@@ -66,7 +66,7 @@ import Testing
         #expect(mixed.drawing == plain.drawing)
     }
 
-    @Test("Rules beat attributes, style beats rules, important beats all")
+    @Test("Rules override attributes, style overrides rules, importance overrides all")
     func order() throws {
         let document = try read(
             """
@@ -84,13 +84,13 @@ import Testing
         #expect(document.drawing.nodes[0].group?.opacity == 0.5)
     }
 
-    @Test("inherit takes what the parent has, even where it is not inherited")
+    @Test("inherit takes the parent's value even of properties that are not inherited")
     func inherit() throws {
         let document = try read("<g opacity='0.5'><g opacity='inherit'><path d='M0 0H1'/></g></g>")
         #expect(document.drawing.nodes[0].group?.nodes[0].group?.opacity == 0.5)
     }
 
-    @Test("currentColor is the element's colour, and the tint where none is set")
+    @Test("currentColor is the element's colour, or the tint when none is set")
     func currentColor() throws {
         let document = try read(
             """
@@ -99,7 +99,7 @@ import Testing
         #expect(document.fills == ["tint", "#0000ff"])
     }
 
-    @Test("The current colour of a colour is the parent's")
+    @Test("currentColor as a value of color is the parent's colour")
     func currentColorOfColor() throws {
         let document = try read(
             """
@@ -111,7 +111,7 @@ import Testing
     }
 
     /// SVG 2 §6.6 lists the attributes that set properties.
-    @Test("Blend mode, isolation and background colour are no presentation attributes")
+    @Test("Blend mode, isolation and background colour are not presentation attributes")
     func propertiesAlone() throws {
         let attributes = "mix-blend-mode='multiply' isolation='isolate' background-color='red'"
         let document = try read("<g \(attributes)><path d='M0 0H1'/></g>", "viewBox='0 0 9 9' \(attributes)")
@@ -119,7 +119,7 @@ import Testing
         #expect(document.drawing.nodes.map(\.group) == [nil])
     }
 
-    @Test("An invalid value counts as not written, and is told")
+    @Test("An invalid value counts as missing, and is reported")
     func invalid() throws {
         let document = try read("<g fill='red'><path fill='wrong' d='M0 0H1'/></g>")
         #expect(document.fills == ["#ff0000"])
@@ -131,7 +131,7 @@ import Testing
         #expect(try read("<path fill='rgb(255 0 0 / 50%)' fill-opacity='0.4' d='M0 0H1'/>").fills == ["#ff000033"])
     }
 
-    @Test("A stroke has its width, caps, joins and dashes; an odd number of dashes is doubled")
+    @Test("A stroke has its width, caps, joins and dashes; an odd list of dashes is doubled")
     func stroke() throws {
         let shape = try #require(
             read(
@@ -146,7 +146,7 @@ import Testing
                     width: 3, cap: .round, join: .bevel, miterLimit: 7, dashes: [1, 2, 3, 1, 2, 3], dashOffset: 4))
     }
 
-    @Test("A length in units of the font is inherited as what it comes to")
+    @Test("A font-relative length is inherited as its computed value")
     func fontLengths() throws {
         let document = try read(
             "<g font-size='10' stroke='red' stroke-width='.5em' stroke-dasharray='1ex 3' stroke-dashoffset='2em'>"
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(
-        "rem measures the font of the root element, which measures its own by the initial one",
+        "rem refers to the root element's font size, whose own declaration refers to the initial one",
         arguments: [("", 32.0), ("font-size='10'", 20), ("style='font-size: 1.5rem'", 48), ("font-size='50%'", 16)])
     func rootFont(root: String, length: Double) throws {
         let document = try read(
@@ -168,16 +168,16 @@ import Testing
     }
 
     @Test(
-        "A miter limit below 1 leaves no miter, and a negative one is none",
+        "A mitre limit below 1 leaves no mitre, and a negative one is invalid",
         arguments: [("0", 1.0), (".5", 1), ("1", 1), ("1.5", 1.5), ("-1", 4)])
     func miterLimit(value: String, limit: Double) throws {
         let shapes = try read("<path d='M0 0H9V9' stroke='red' stroke-miterlimit='\(value)'/>").shapes
         #expect(shapes.first?.stroke?.style.miterLimit == limit)
     }
 
-    /// 2 πr is 12.566 for a radius of 2; a path of two lines is 9 + 6 long, with nothing for the way between them.
+    /// 2πr is 12.566 for a radius of 2; a path of two lines is 9 + 6 long, without the gap between them.
     @Test(
-        "Dashes are measured by the length that a shape is to be taken for",
+        "Dashes are scaled by the nominal length of a shape",
         arguments: [
             ("<path d='M0 0H30' pathLength='10'", [3, 6, 15]), ("<circle r='2' pathLength='12.566371'", [1, 2, 5]),
             ("<path d='M0 0H9M5 5H11' pathLength=' 1.5e1 '", [1, 2, 5]),
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
+    @Test("Dashes that are negative or all zero are ignored", arguments: ["1 -1", "0 0", "none"])
     func noDashes(value: String) throws {
         #expect(
             try read("<path d='M0 0H9' stroke='red' stroke-dasharray='\(value)'/>").shapes.first?.stroke?.style.dashes
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(
-        "A paint server that is missing gives way to its fallback",
+        "A missing paint server gives way to its fallback",
         arguments: [
             ("url(#x) #00ff00", "#00ff00"), ("url(#x) none", "none"), ("url(#x)", "none")
         ])
@@ -223,7 +223,7 @@ import Testing
     }
 
     @Test(
-        "A value that is none leaves the one before it standing",
+        "An invalid value leaves the previous one in effect",
         arguments: [
             ("fill:red;fill:reddish", "#FF0000"), ("fill:red;fill:unset", "#0000FF"), ("fill:revert", "#0000FF")
         ])
@@ -234,7 +234,7 @@ import Testing
 
     /// A clip of another part of the picture leaves nothing of the shape.
     @Test(
-        "A reference that is none leaves the one before it standing; one that is not drawn does not",
+        "An invalid reference leaves the previous one in effect; an unsupported one does not",
         arguments: [("url(#c)", true), ("url(#c);clip-path:bogus", true), ("url(#c);clip-path:circle(2px)", false)])
     func invalidReference(clip: String, isClipped: Bool) throws {
         let clipPath = "<clipPath id='c'><path d='M0 0H1V1'/></clipPath>"
@@ -245,7 +245,7 @@ import Testing
         #expect(groups == (isClipped ? 1 : 0))
     }
 
-    @Test("Dashes that are none leave the ones before, and inherited ones")
+    @Test("Invalid dashes leave the previous and inherited ones in effect")
     func invalidDashes() throws {
         let path = "<path d='M0 0H9' stroke='red'"
         let document = try read(
@@ -253,9 +253,9 @@ import Testing
         #expect(document.shapes.map { $0.stroke?.style.dashes.isEmpty } == [false, true])
     }
 
-    /// The sizes that browsers give them.
+    /// The sizes are those of browsers.
     @Test(
-        "Words are sizes of fonts",
+        "Font sizes can be keywords",
         arguments: [("medium", 16.0), ("xx-small", 9), ("xxx-large", 48), ("larger", 12), ("smaller", 25.0 / 3)])
     func fontSizes(word: String, size: Double) throws {
         let document = try read(

@@ -19,12 +19,12 @@ import Testing
             ])
     }
 
-    @Test("Of equal rules the one written last comes last, across sheets")
+    @Test("Of equally specific rules the last one comes last, across style sheets")
     func order() {
         #expect(fills(".d{f:1} .c{f:2}", ".d{f:3}", on: path) == ["1", "2", "3"])
     }
 
-    @Test("The style attribute beats rules, importance beats the style attribute")
+    @Test("The style attribute overrides rules, importance overrides the style attribute")
     func importance() {
         #expect(
             fills("#i{f:id} *{f:any!important} .c{f:class!important}", style: "f:style", on: path) == [
@@ -33,17 +33,17 @@ import Testing
         #expect(fills("#i{f:id!important}", style: "f:style!important", on: path) == ["id", "style"])
     }
 
-    @Test("A rule selected twice applies once, at its highest specificity")
+    @Test("A rule that matches twice applies once, at its highest specificity")
     func repeated() {
         #expect(fills("path, #i, .c {f:1} .d{f:2}", on: path) == ["2", "1"])
     }
 
-    @Test("Rules for others do not apply")
+    @Test("Rules for other elements do not apply")
     func others() {
         #expect(fills("rect{f:1} .x{f:2} #y{f:3} g path{f:4} path:first-child{f:5}", on: path) == ["5"])
     }
 
-    @Test("Each declaration tells where it came from")
+    @Test("Each declaration names its source")
     func sources() {
         let cascade = Cascade([Stylesheet.parse("a{}").0, Stylesheet.parse("path{f:1}").0])
         var budget = MatchingBudget(.max)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "An element is tried only on selectors for attributes that it has, and for their values where these are given")
+        "An element is only tested against selectors for its own attributes, and their values where these are given")
     func attributes() {
         let sheet = (0..<100).map { "[x='\($0)']{f:\($0)} [y\($0)]{f:y\($0)}" }.joined() + "[x^='4']{f:prefix}"
         let cascade = Cascade([Stylesheet.parse(sheet).0])

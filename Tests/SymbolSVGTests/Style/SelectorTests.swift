@@ -3,7 +3,7 @@ import SymbolSVG
 import Testing
 
 @Suite struct SelectorTests {
-    /// Whether a rule with this selector selects the element.
+    /// Returns whether a rule with this selector matches the element.
     private func matches(_ selector: String, _ element: Element) throws -> Bool {
         let (sheet, diagnostics) = Stylesheet.parse(selector + "{}")
         #expect(diagnostics == [])
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "Simple selectors select by type, class, id and attribute",
+        "Simple selectors match by type, class, id and attribute",
         arguments: [
             ("path", true), ("*", true), ("rect", false), ("Path", false), (".a", true), (".b", true), (".A", false),
             (".a.b", true),
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "Attribute tests compare the whole, words, a language, start, end and parts",
+        "Attribute tests compare the whole value, words, a language, the start, the end and parts",
         arguments: [
             ("[d=en-GB]", true), ("[d=en]", false), ("[ d = 'en-GB' ]", true), ("[d=\"en-GB\"]", true),
             ("[d|=en]", true), ("[d|=e]", false),
@@ -57,7 +57,7 @@ import Testing
         withExtendedLifetime(root) {}
     }
 
-    @Test("A nearer ancestor that fails does not hide a farther one that fits")
+    @Test("A nearer ancestor that fails does not hide a farther one that matches")
     func backtracking() throws {
         let path = Element("path")
         let root = Element(
@@ -69,7 +69,7 @@ import Testing
         withExtendedLifetime(root) {}
     }
 
-    /// A path below 200 groups, which counts how often an ancestor is asked for.
+    /// A path below 200 groups, which counts requests for ancestors.
     private struct DeepElement: SelectorMatchable {
         final class Counter { var count = 0 }
 
@@ -88,8 +88,8 @@ import Testing
         }
     }
 
-    /// Plain backtracking would choose 40 of the 200 ancestors in every way.
-    @Test("A long chain of descendants looks at each ancestor of a deep tree no more than once a compound")
+    /// Plain backtracking would try every choice of 40 among the 200 ancestors.
+    @Test("A long chain of descendants visits each ancestor of a deep tree at most once for each compound")
     func backtrackingWork() throws {
         let counter = DeepElement.Counter()
         let selector = "svg" + String(repeating: " g", count: 40) + " path"
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "Escapes stand for characters an identifier cannot hold",
+        "Escapes stand for characters that identifiers cannot contain",
         arguments: [
             (".a\\:b", "a:b"), (".\\31 0", "10"), (".\\000031x", "1x"), (".a\\.b", "a.b"), (".\\e9", "é"),
             (".é", "é"), (".\\é", "é"), (".--x", "--x")
@@ -140,7 +140,7 @@ import Testing
             try #require(Stylesheet.parse(selector + "{}").0.rules.first).selectors.map(\.specificity) == [specificity])
     }
 
-    @Test("Specificity compares its first difference")
+    @Test("Specificities are compared by their first difference")
     func specificityOrder() {
         #expect(Specificity(0, 9, 9) < Specificity(1, 0, 0))
         #expect(Specificity(0, 0, 9) < Specificity(0, 1, 0))

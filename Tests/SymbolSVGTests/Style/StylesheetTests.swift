@@ -2,7 +2,7 @@ import SymbolSVG
 import Testing
 
 @Suite struct StylesheetTests {
-    /// The rules as `selector count: property=value …`, to be compared at a glance.
+    /// Returns the rules as `selector count: property=value …`, for easy comparison.
     private func outline(_ text: String) -> [String] {
         Stylesheet.parse(text).0.rules.map { rule in
             "\(rule.selectors.count):"
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test("A symbol template's style block")
+    @Test("A symbol template's style block is parsed")
     func template() {
         let (sheet, diagnostics) = Stylesheet.parse(
             """
@@ -58,13 +58,13 @@ import Testing
         #expect(outline("a{x:\(value);y:z}b{}") == ["1: x=\(value) y=z", "1:"])
     }
 
-    @Test("Comments and the marks that hide sheets are passed anywhere between rules")
+    @Test("Comments and the marks that hide style sheets are skipped anywhere between rules")
     func comments() {
         #expect(outline("<!-- /* {} */ a/**/{/*;*/x/**/:/**/y/**/;/**/}--> <!--b{}-->") == ["1: x=y", "1:"])
     }
 
     @Test(
-        "A bad declaration is dropped up to the next semicolon",
+        "A malformed declaration is dropped up to the next semicolon",
         arguments: [
             ("fill", 2), (":red", 2), ("1a:b", 2), ("fill:", 2), ("fill:!important", 2), ("fill red", 2), ("!x:(;)", 2),
             ("*zoom:1", 2)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "An unsupported selector is dropped from its list alone",
+        "An unsupported selector alone is dropped from its list",
         arguments: [
             "a:hover", "a::before", "a:not(.b)", "a:nth-child(2n+1)", "svg|a", "[a=b i]", "&.c", ".x:first-child(1)",
             "a:is(b, c) d"
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "A malformed selector takes its rule with it",
+        "A malformed selector invalidates its rule",
         arguments: [
             "", "a,,b", "a,", ".", "#", ".1a", "#1", "a >", "> a", "a > > b", "a]", "[]", "[=b]", "[a=]", "[a?=b]",
             "a:", "a b%", "}", "**"
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "What the end of the text leaves open counts as closed",
+        "Constructs left open at the end of the text count as closed",
         arguments: [
             ("a{b:c", "1: b=c"), ("a{b:'c", "1: b='c"), ("a{b:f(c", "1: b=f(c"), ("a{b:c/*", "1: b=c"), ("a{", "1:")
         ])

@@ -10,7 +10,7 @@ private let compressed: [UInt8] = [
     0x00, 0x00
 ]
 
-/// `<svg>`, 300 spaces and `</svg>` likewise: 311 bytes.
+/// `<svg>`, 300 spaces and `</svg>`, likewise compressed: 311 bytes.
 private let spaces: [UInt8] = [
     0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xB3, 0x29, 0x2E, 0x4B, 0xB7, 0x53, 0x18,
     0x05, 0x44, 0x03, 0x1B, 0x7D, 0x50, 0x88, 0x01, 0x00, 0xF5, 0x53, 0x03, 0x06, 0x37, 0x01, 0x00, 0x00
@@ -36,7 +36,7 @@ private func failure(_ bytes: [UInt8], size: Int = 1 << 20) -> String? {
         #expect(rect.position == SourcePosition(line: 1, column: 27))
     }
 
-    @Test("What is cut off anywhere, or damaged, is refused")
+    @Test("Truncated or damaged data is rejected")
     func damaged() {
         for count in 3..<compressed.count { #expect(failure(Array(compressed.prefix(count))) != nil) }
         var other = compressed
@@ -45,12 +45,12 @@ private func failure(_ bytes: [UInt8], size: Int = 1 << 20) -> String? {
         #expect(failure(other) == "the gzip data is damaged or cut off")
     }
 
-    @Test("What lies behind the compressed data is not passed over")
+    @Test("Bytes after the compressed data are not ignored")
     func trailing() {
         #expect(failure(compressed + [0, 0]) == "found 2 bytes after the gzip data; expected none")
     }
 
-    @Test("The limit counts the text")
+    @Test("The limit applies to the decompressed text")
     func limit() {
         #expect(failure(compressed, size: 59) == nil)
         #expect(failure(compressed, size: 58) == "59 bytes exceed the limit of 58")

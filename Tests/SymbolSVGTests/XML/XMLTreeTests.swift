@@ -23,14 +23,14 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(path.position(of: "d", offset: 2) == SourcePosition(line: 3, column: 9))
     }
 
-    @Test("A file that ends too early names the element that is open")
+    @Test("A file that ends too early names the open element")
     func endsEarly() {
         let error = failure(Array("<svg><g><path/>".utf8))
         #expect(error?.message == "the file ends within the open element <g>")
         #expect(error?.position == SourcePosition(line: 1, column: 16))
     }
 
-    @Test("An attribute's position is not mistaken for the same letters in another's value")
+    @Test("An attribute's position is not confused with the same letters in another's value")
     func attributePosition() throws {
         let root = try tree(#"<svg a="d='x'" d="y"/>"#).root
         #expect(root.position(of: "d") == SourcePosition(line: 1, column: 19))
@@ -50,7 +50,7 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(children[1].isForeign)
     }
 
-    @Test("A document without any namespace is taken for SVG")
+    @Test("A document without any namespace counts as SVG")
     func noNamespace() throws {
         #expect(try !tree("<svg/>").root.isForeign)
     }
@@ -82,9 +82,9 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(try XMLTree(parsing: bytes).root.text == "é")
     }
 
-    /// WHATWG Encoding §4.2, and what exporters write.
+    /// WHATWG Encoding §4.2, and names that exporters write.
     @Test(
-        "Encodings have other names",
+        "Alternative names of encodings are recognised",
         arguments: [
             ("utf8", [0xC3, 0xA9], "é"), ("UTF_8", [0xC3, 0xA9], "é"), ("latin1", [0xE9], "é"), ("ascii", [0x65], "e"),
             ("windows-1252", [0xE9, 0x80, 0x9F], "é€Ÿ"), ("cp1252", [0x97], "—")
@@ -99,7 +99,7 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
     }
 
     @Test(
-        "What is not XML is an error at its place",
+        "Text that is not XML is an error at its position",
         arguments: [
             ("<svg>\n<g></svg>", 2, 6), ("<svg a='1' a='2'/>", 1, 12), ("<svg>&undefined;</svg>", 1, 6), ("", 1, 1),
             ("<svg", 1, 1), ("text", 1, 1)
@@ -108,13 +108,13 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(failure(Array(text.utf8))?.position == SourcePosition(line: line, column: column))
     }
 
-    @Test("External entities are refused by name")
+    @Test("External entities are rejected by name")
     func external() throws {
         let error = failure(Array("<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><svg>&x;</svg>".utf8))
         #expect(try #require(error).message.contains("file:///etc/passwd"))
     }
 
-    @Test("The document type of SVG 1.1 is passed over")
+    @Test("The document type of SVG 1.1 is ignored")
     func documentType() throws {
         _ = try tree(
             """
@@ -122,7 +122,7 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
             """)
     }
 
-    @Test("Every limit is an error of its own")
+    @Test("Every limit has an error of its own")
     func limits() throws {
         var limits = XMLLimits()
         limits.depth = 3
@@ -146,7 +146,7 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(failure(Array("<a>  </a>".utf8), limits: limits) != nil)
     }
 
-    @Test("A prefix that is not declared is told where it stands")
+    @Test("An undeclared prefix is reported at its position")
     func unboundPrefix() {
         let error = failure(Array("<svg>\n<g>\n<path x:label='a'/></g></svg>".utf8))
         #expect(error?.description == "3:1: a name has a prefix that no xmlns declares")
