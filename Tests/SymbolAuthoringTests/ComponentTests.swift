@@ -13,7 +13,7 @@ import Testing
         #expect(Component.list("badge.plus") == [.badge(.plus)])
     }
 
-    @Test("A suffix with an unknown word is none", arguments: ["", "slsh", "badge", "badge.pluss"])
+    @Test("A suffix with an unknown word is invalid", arguments: ["", "slsh", "badge", "badge.pluss"])
     func unknown(suffix: String) { #expect(Component.list(suffix) == nil) }
 
     private func heart(attributes: String = "") throws -> Skeleton {
@@ -25,7 +25,7 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
     }
 
-    @Test("What only the fill variant has does not count for the size and place in an enclosure")
+    @Test("Strokes that only the fill variant has do not affect size and position in an enclosure")
     func fillOnly() throws {
         func line(_ more: String) throws -> SkeletonStroke? {
             let text = """
@@ -39,7 +39,7 @@ import Testing
         #expect(try line(#"<path class="fill-only cut" d="M0 12H24M12 2V12"/>"#) == plain)
     }
 
-    @Test("Where fill cuts out what was primary, what is highest of the rest is")
+    @Test("When fill cuts out what was primary, the highest of the other levels becomes primary")
     func levels() throws {
         let text = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
@@ -51,9 +51,9 @@ import Testing
         #expect(filled.layers.map(\.clearing) == [.none, .none, .erases])
     }
 
-    /// The body is the square from 4 to 20, blue; what ends on its edges parts it.
+    /// The body is the square from 4 to 20, in blue; cuts that end on its edges divide it.
     @Test(
-        "A cut with a colour that nothing else has is painted in multicolor, unless it parts the body",
+        "A cut with a colour that nothing else has is painted in multicolor, unless it divides the body",
         arguments: [
             ("cut color-systemRed", "M9 12H15", true), ("cut color-systemRed", "M4 12H20", false),
             ("cut color-systemBlue", "M9 12H15", false), ("cut", "M9 12H15", false),
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "An enclosure has one thickness, however dense the drawing",
+        "An enclosure has the same thickness however dense the drawing",
         arguments: ["circle", "square", "circle.badge.plus"])
     func frames(suffix: String) throws {
         let components = try #require(Component.list(suffix))
@@ -90,9 +90,9 @@ import Testing
         return try Skeleton(parsing: Array(text.utf8), name: "sign")
     }
 
-    /// At black strokes are 3.6 wide, and 0.86 of that inside.
+    /// In Black, strokes are 3.6 wide, and 0.86 of that inside.
     @Test(
-        "In an enclosure lines keep more of their width at black than what has counters or lies close",
+        "In an enclosure, lines keep more of their Black width than drawings with counters or close lines",
         arguments: [
             ("<path d='M4 12H20M12 4V20'/>", 0.85), ("<path d='M4 4H20V20H4Z'/>", 0.62),
             ("<path d='M4 5.4H20M4 9.8H20M4 14.2H20M4 18.6H20'/>", 0.62)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("Twins are as wide as each other in an enclosure")
+    @Test("Rotated and mirrored twins have the same width in an enclosure")
     func twins() throws {
         let twins = [
             "M4 10H14A5 5 0 0 1 14 20H9M9 5L4 10L9 15", "M20 10H10A5 5 0 0 0 10 20H15M15 5L20 10L15 15",
@@ -120,7 +120,7 @@ import Testing
         #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 })
     }
 
-    @Test("Of an exclamation mark in a badge, the dot is apart from the bar at every weight")
+    @Test("The dot of an exclamation mark in a badge is separate from its bar at every weight")
     func exclamationMark() throws {
         let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), StrokeWidths()).last?.strokes.first)
         let parts = sign.path.subpaths
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("Dots are no finer than can be seen at ultralight, nor wider than at regular")
+    @Test("Dots are no finer in Ultralight than can be seen, nor wider than in Regular")
     func dots() throws {
         let sign = try strokes(
             "<path d='M4 4h.01M8 4h.01'/><path stroke-width='4' d='M4 8h.01'/><path stroke-width='1' d='M4 8h.01'/>"
@@ -138,7 +138,7 @@ import Testing
         #expect(strokes.map { $0.width(.ultralight, of: StrokeWidths()) } == [1.1, 1.2, 1, 0.6])
     }
 
-    @Test("What is cut out moves with what it is cut from, or with the group whose number it has")
+    @Test("A cut moves with what it is cut from, or with the group whose number it has")
     func motionGroups() throws {
         let sign = try strokes(
             "<path class='fills group-0' d='M4 4H20V20H4Z'/><path class='cut group-1' d='M8 8H16'/>"
@@ -149,15 +149,15 @@ import Testing
 
     /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).
     @Test(
-        "A badge lies at the lower right, unless it hides a part there that shows with it at the upper right",
+        "A badge lies at the lower right, unless it hides a part there that stays visible with it at the upper right",
         arguments: [
             ("<path d='M4 4H20V20H4Z'/>", 18.5),
-            // A handle, and one that is too short for a lens to be known by.
+            // A handle, and one that is too short to be essential to a lens.
             ("<circle cx='10' cy='10' r='7'/><path d='M15 15L20 20'/>", 5.5),
             ("<circle cx='10' cy='10' r='7'/><path d='M17 17L19 19'/>", 18.5),
-            // Half of the line shows.
+            // Half of the line stays visible.
             ("<circle cx='10' cy='10' r='7'/><path d='M10 10L20 20'/>", 18.5),
-            // As much would be lost above.
+            // As much would be lost at the upper right.
             ("<circle cx='10' cy='12' r='7'/><path d='M15 16L20 20'/><path d='M15 8L20 4'/>", 18.5)
         ])
     func badge(content: String, height: Double) throws {
@@ -167,7 +167,7 @@ import Testing
         #expect(disc.center.distance(to: Point(18.5, height)) < 1e-9 && abs(disc.width - 8) < 1e-9)
     }
 
-    @Test("A gap within a drawing does not reach its enclosure, which lies in front")
+    @Test("A gap within a drawing does not cut into its enclosure, which lies in front")
     func gaps() throws {
         let layers = try heart().composed([.enclosure(.circle)], suffix: "circle").layers
         #expect(layers.last?.id == "enclosure")
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// The square's outer edge is at 21; a round end at 20 would leave its corner at (20.9, 12.9).
-    @Test("A cut that ends on the edge of what is filled goes through it")
+    @Test("A cut that ends on the edge of a filled shape continues through it")
     func cuts() throws {
         let text = svg(
             "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M8 12H20'/>",
@@ -190,41 +190,41 @@ import Testing
         #expect(!isCut(6.5, 12))
     }
 
-    /// In a circle the grid shrinks to 0.54 about (12, 12): 1.5 beside the middle is within 0.86 and 1.2 of an upright
-    /// line's, and 2 is within what is erased.
+    /// In a circle the grid shrinks to 0.54 about (12, 12): 1.5 beside the centre is between 0.86 and 1.2 from an
+    /// upright line's, and 2 is inside the erased area.
     @Test(
-        "What a gap leaves open or an eraser clears shows the filled enclosure, in all modes",
+        "Gaps and erased areas show the filled enclosure in all modes",
         arguments: [
             ("<path class='gap' d='M12 3V21'/>", 1.5), ("<path class='erase' d='M15 9H17V15H15Z' fill='black'/>", 2)
         ])
-    func grounds(front: String, x: Double) throws {
+    func backgrounds(front: String, x: Double) throws {
         let text = svg(
             "<path d='M3 12H21'/>" + front, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let made = try Skeleton(parsing: Array(text.utf8), name: "line").composed(
             [.enclosure(.circle), .fill], suffix: "circle.fill")
         let artwork = TemplateDrawing(made, .centered).artwork
         let shapes = try #require(artwork.variants[Cell(.regular, .small)]?.shapes)
-        let ground: [LayerMode: Layer.Role] = [
+        let background: [LayerMode: Layer.Role] = [
             .monochrome: .plain, .hierarchical: .level(.secondary), .multicolor: .color(.tint)
         ]
-        for (mode, role) in ground {
-            let place = Point(4 * x, -Variant.capHeight / 2)
+        for (mode, role) in background {
+            let point = Point(4 * x, -Variant.capHeight / 2)
             let top = artwork.layers[mode]?.last { layer in
-                layer.places.contains { FlatPath(shapes[$0].path).windingNumber(about: place) != 0 }
+                layer.places.contains { FlatPath(shapes[$0].path).windingNumber(about: point) != 0 }
             }
             #expect(top?.role == role && top?.opacity == 1)
         }
     }
 
-    /// White on the tint could not be seen where the tint is white.
+    /// White on the tint could not be seen when the tint is white.
     @Test(
-        "In multicolor a filled enclosure takes the drawing's one colour, and what has the same colour is a hole in it",
+        "In multicolor a filled enclosure takes the drawing's only colour, and shapes of the same colour become holes",
         arguments: [
             ("", "", nil, [nil, nil], [1, 0, 0]),
             ("color-systemRed", "color-systemRed", "systemRedColor", [nil, nil], [1, 0, 0]),
             ("color-systemRed", "", nil, ["systemRedColor", nil], [1, 1, 0])
         ] as [(String, String, String?, [String?], [Double])])
-    func colors(first: String, second: String, ground: String?, inner: [String?], opacities: [Double]) throws {
+    func colors(first: String, second: String, background: String?, inner: [String?], opacities: [Double]) throws {
         let text = svg(
             "<path class='\(first)' d='M3 12H21'/><path class='\(second)' d='M12 3V21'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
@@ -234,13 +234,13 @@ import Testing
         let names = layers.map { layer -> String? in
             if case .color(.named(let name, _)) = layer.role { name } else { nil }
         }
-        #expect(names == [ground] + inner)
+        #expect(names == [background] + inner)
         #expect(layers.map(\.opacity) == opacities)
         #expect(layers.dropFirst().allSatisfy { $0.clearsBehind || $0.opacity == 1 })
     }
 
-    /// A square ring with a line across, as large as icons are drawn; the enclosing square's centre line is 16 wide.
-    @Test("An icon that fills its grid keeps clear of its enclosure at black, in strokes 0.86 as wide at regular")
+    /// A square ring with a line across it, as large as icons are drawn; the enclosing square's centre line is 16 wide.
+    @Test("An icon that fills its grid keeps clear of its enclosure in Black, with strokes 0.86 as wide in Regular")
     func clearance() throws {
         let text = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
@@ -257,9 +257,9 @@ import Testing
         #expect(strokes.allSatisfy { $0.width(.regular, of: made.widths) == 0.86 * 2 })
     }
 
-    /// The grid shrinks to 0.54 inside, where a cut that parts a body is 0.86 of 1.4 wide.
+    /// The grid shrinks to 0.54 inside, where a cut that divides a body is 0.86 of 1.4 wide.
     @Test(
-        "A filled enclosure holds the filled drawing, whose parts lie a gap apart",
+        "A filled enclosure contains the filled drawing, whose parts are a gap apart",
         arguments: ["circle.fill", "square.fill"])
     func filledSign(suffix: String) throws {
         let box = try strokes("<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M4 12H20'/>")
@@ -273,7 +273,7 @@ import Testing
         }
     }
 
-    @Test("What parts a filled body or rings a part of it is no wider at black than at regular; a cut within it grows")
+    @Test("Cuts that divide or ring a filled body do not widen from Regular to Black; cuts within it do")
     func seams() throws {
         let box = try strokes(
             "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M4 8H20'/><path class='cut' d='M4 12H12'/>"
@@ -284,12 +284,12 @@ import Testing
         #expect(cuts.map { $0.width(.black, of: box.widths) } == [2, 2, 2, 2, box.widths.black, box.widths.black])
     }
 
-    /// The triangle's box has its middle at 12, and its corners and weight lie about 14.
+    /// The centre of the triangle's box is at 12, and its corners and mass are centred at about 14.
     ///
-    /// The smallest circle around the dot and the line lies about 14, too, but both are as heavy: π · 6.69² / 4 is
-    /// 16 · 2 + π.
+    /// The smallest circle around the dot and the line is also centred at about 14, but both have the same mass: π ·
+    /// 6.69² / 4 is 16 · 2 + π.
     @Test(
-        "In a circle a sign lies towards where it has room all around and is balanced; in a square its box counts",
+        "In a circle a sign moves to where it has space all around and is balanced; in a square its box is centred",
         arguments: [
             ("<path class='fills' d='M12 4L20 20H4Z'/>", Enclosure.circle, 12 + 2 * 2.0 / 3),
             ("<path class='fills' d='M12 4L20 20H4Z'/>", .square, 12),
@@ -301,9 +301,9 @@ import Testing
         #expect(abs(middle.x - 12) < 0.01 && abs(middle.y - y) < 0.01)
     }
 
-    /// At black a badge and its gap reach 5.74 from (18.5, 18.5), and the dot 2.7 from its middle.
+    /// In Black, a badge and its gap reach 5.74 from (18.5, 18.5), and the dot 2.7 from its centre.
     @Test(
-        "A badge is pushed aside for a dot that it would cut, unless it hides it or would lie too far",
+        "A badge moves aside for a dot that it would cut, unless it hides the dot or would have to move too far",
         arguments: [(11.5, 19.5), (17, 18.5), (13.5, 18.5)])
     func badgeBesideDot(dot: Double, x: Double) throws {
         let sign = try strokes("<path d='M3 4H21'/><path stroke-width='3' d='M\(dot) 18.5h.01'/>")

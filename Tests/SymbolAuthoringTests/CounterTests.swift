@@ -2,7 +2,7 @@
 import SymbolTemplate
 import Testing
 
-/// How wide strokes are at black where drawings are dense; they are 2 wide at regular.
+/// The widths of strokes in Black when drawings are dense; in Regular they are 2 wide.
 @Suite struct CounterTests {
     private func widths(_ drawing: String, attributes: String = "") throws -> StrokeWidths {
         let icon = """
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "What keeps its counters, or has none, is as wide as all",
+        "Drawings that keep their counters, or have none, have the standard widths",
         arguments: [
             #"<circle cx="12" cy="12" r="8"/>"#, #"<path d="M3 12H21"/>"#, #"<circle cx="12" cy="12" r="1.3"/>"#,
             #"<circle cx="12" cy="12" r="1"/>"#
@@ -24,9 +24,9 @@ import Testing
 
     /// A ring of radius r leaves 2r less a stroke, and two lines at a distance of 4 leave 4 less a stroke.
     ///
-    /// Lines that are a sixteenth apart tell whether a disc fits in.
+    /// Scan lines a sixteenth apart determine whether a disc fits.
     @Test(
-        "A counter that is 2 across at regular is 1 across at black, and one of 1.4 is 0.6",
+        "A counter of 2 in Regular is 1 in Black, and one of 1.4 is 0.6",
         arguments: [
             (#"<circle cx="12" cy="12" r="2"/>"#, 3.0), (#"<path d="M12 10A2 2 0 0 1 12 14A2 2 0 0 1 12 10"/>"#, 3),
             (#"<path d="M4 10H20M20 14H4"/><path d="M4 10V14"/><path d="M20 14V10"/>"#, 3),
@@ -38,9 +38,9 @@ import Testing
         #expect((widths.ultralight, widths.regular) == (0.6, 2))
     }
 
-    /// Centre lines 3.6 apart leave 1.6 at regular, and a quarter under strokes of 3.35; at 4, 3.6 leave enough.
+    /// Centre lines 3.6 apart leave 1.6 in Regular, and a quarter with strokes of 3.35; at 4 apart, 3.6 leaves enough.
     @Test(
-        "Parts that stand apart at regular do so at black, and a passage does not close to a hair",
+        "Parts that are separate in Regular are separate in Black, and a passage does not close to a hair",
         arguments: [
             (#"<path d="M12 6V9M12 12.6V18"/>"#, 3.35), (#"<path d="M2 2H22V12H13.8V22H10.2V12H2Z"/>"#, 3.35),
             (#"<path d="M12 6V9M12 13V18"/>"#, 3.6), (#"<path d="M12 6V9M12 10.9V18"/>"#, 3.6)
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// The grid is 24 wide and high.
-    @Test("Counters are looked for no further from the drawing than it is wide, wherever its points lie")
+    @Test("Counters are only searched for within a grid's width of the drawing, wherever its points lie")
     func far() throws {
         let icon = #"<svg viewBox="0 0 24 24" stroke="black"><path d="M2 2L90000 40000L-8e6 9e5Z"/></svg>"#
         let raster = try #require(try Skeleton(parsing: Array(icon.utf8), name: "icon").counterRaster)
@@ -59,9 +59,9 @@ import Testing
         #expect(Double(raster.count) * raster.step <= 72)
     }
 
-    /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be
-    /// 0.86 as wide as outside, and at black 0.62 of that: 1.92.
-    @Test("What stands apart does so in an enclosure, where regular strokes are no wider than black ones")
+    /// In a circle, lines 3.2 apart become 1.728 apart, which leaves a quarter between strokes of 1.478; they would be
+    /// 0.86 as wide as outside, and in Black 0.62 of that: 1.92.
+    @Test("Separate parts stay separate in an enclosure, where Regular strokes are no wider than Black ones")
     func enclosed() throws {
         let icon = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2">\
@@ -75,7 +75,7 @@ import Testing
         #expect(stroke.width(.ultralight, of: skeleton.widths) == 0.6 * 0.86)
     }
 
-    @Test("Widths that a drawing states are kept")
+    @Test("Widths that a drawing specifies are kept")
     func stated() throws {
         let ring = #"<circle cx="12" cy="12" r="2"/>"#
         #expect(try widths(ring, attributes: #"data-widths="0.6 2 3.4""#).black == 3.4)

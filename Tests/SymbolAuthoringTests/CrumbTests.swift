@@ -5,7 +5,7 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// What a slash from (4, 4) to (20, 20) leaves of a line that it crosses at (12, 12).
+/// The remains of a line that a slash from (4, 4) to (20, 20) crosses at (12, 12).
 @Suite struct CrumbTests {
     private func crossed(_ end: Double) throws -> TemplateArtwork {
         let text = svg(
@@ -17,12 +17,12 @@ import Testing
 
     private func isCleared(_ point: Point, _ artwork: TemplateArtwork, _ weight: Weight) throws -> Bool {
         let gap = try #require(artwork.variants[Cell(weight, .small)]?.shapes[1])
-        // Four units a grid unit about the grid's middle, which is halfway up the capitals.
-        let place = Point(4 * (point.x - 12), 4 * (point.y - 12) - Variant.capHeight / 2)
-        return FlatPath(gap.path).windingNumber(about: place) != 0
+        // Four units to a grid unit, about the grid's centre, which is halfway up the capitals.
+        let position = Point(4 * (point.x - 12), 4 * (point.y - 12) - Variant.capHeight / 2)
+        return FlatPath(gap.path).windingNumber(about: position) != 0
     }
 
-    /// The gap's edge is at 12 + (1 + 1.2)·√2 = 15.11 on the line's middle at regular, and the line reaches 15.7.
+    /// In Regular the gap's edge is at 12 + (1 + 1.2)·√2 = 15.11 on the line's centre, and the line reaches 15.7.
     @Test("The end of a line just beyond a slash is cleared with its gap, the other end is not")
     func cleared() throws {
         let artwork = try crossed(14.7)
@@ -30,19 +30,21 @@ import Testing
         #expect(try !isCleared(Point(8, 12), artwork, .regular))
     }
 
-    /// The line reaches 21: some 5 by 2 units are left at regular.
-    @Test("A piece that is longer than the stroke is wide stays")
+    /// The line reaches 21: about 5 by 2 units remain in Regular.
+    @Test("A piece that is longer than the stroke is wide is kept")
     func kept() throws {
         let artwork = try crossed(20)
         #expect(try !isCleared(Point(17, 11.8), artwork, .regular))
         #expect(artwork.variants.values.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
-    /// At black the gap reaches 3 from the line through (4, 4) and (20, 20), and a dot has a radius of 1.8.
+    /// In Black, the gap reaches 3 from the line through (4, 4) and (20, 20), and a dot has a radius of 1.8.
     ///
-    /// The dot at (9, 12) is 2.1 from that line, and more than half of it is lost at regular already; the one at (5,
+    /// The dot at (9, 12) is 2.1 from that line, and loses more than half of its area even in Regular; the one at (5,
     /// 17) is 8.5 away.
-    @Test("A dot that is cut out goes at all weights where a slash leaves little of it, and with the last its layer")
+    @Test(
+        "A dot that is cut out goes at all weights when a slash leaves little of it, and its layer with the last dot"
+    )
     func cutDots() throws {
         func layers(_ dots: String) throws -> [TemplateDrawing.Layer] {
             let text = svg(
@@ -61,9 +63,9 @@ import Testing
         }
     }
 
-    /// The gap's edge is at 12 + (1.8 + 1.2)·√2 = 16.24 at black: 4.5 square units are left there, less than half
-    /// the square of a black stroke and more than half that of a regular one.
-    @Test("A piece of a shape that no weight changes stays at all weights or at none")
+    /// In Black, the gap's edge is at 12 + (1.8 + 1.2)·√2 = 16.24: 4.5 square units remain there, less than half the
+    /// square of a Black stroke and more than half that of a Regular one.
+    @Test("A piece of a shape that is the same at all weights is kept at all weights or at none")
     func shape() throws {
         let text = svg("<path d='M3 11H18.5V13H3Z'/>", "viewBox='0 0 24 24'")
         let bar = try Skeleton(parsing: Array(text.utf8), name: "bar").composed([.slash], suffix: "slash")
@@ -71,12 +73,12 @@ import Testing
         #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
-    /// The gap reaches 1.5 from the middle at ultralight, 2.2 at regular and 3 at black; a point 2.3 away is asked for.
+    /// The gap reaches 1.5 from the centre in Ultralight, 2.2 in Regular and 3 in Black; a point 2.3 away is tested.
     ///
-    /// Of a disc of 2.9 two pieces of 1.8 square units are left at regular, which are crumbs, and of one of 3.5 only at
-    /// black.
+    /// Of a disc of 2.9, two pieces of 1.8 square units remain in Regular, which are crumbs; of one of 3.5 they only
+    /// remain in Black.
     @Test(
-        "Of a detail all goes that is a crumb at one weight, of a larger part what is small",
+        "All of a detail disappears if it is a crumb at one weight, but only small pieces of a larger part",
         arguments: [(2.9, true), (3.5, false)])
     func detail(radius: Double, isCleared: Bool) throws {
         let text = svg(
@@ -86,26 +88,28 @@ import Testing
         let artwork = TemplateDrawing(drawing, .centered).artwork
         let gap = try #require(artwork.layers[.hierarchical]?.firstIndex { $0.opacity == 0 })
         let path = try #require(artwork.variants[Cell(.ultralight, .small)]?.shapes[gap].path)
-        let places = [-1.0, 1].map {
+        let points = [-1.0, 1].map {
             Point(4 * $0 * 2.3 / 2.squareRoot(), -4 * $0 * 2.3 / 2.squareRoot() - Variant.capHeight / 2)
         }
-        #expect(places.allSatisfy { (FlatPath(path).windingNumber(about: $0) != 0) == isCleared })
+        #expect(points.allSatisfy { (FlatPath(path).windingNumber(about: $0) != 0) == isCleared })
     }
 
-    /// Squares of 0.3 a half apart, across which the slash goes: of some it leaves next to nothing.
-    @Test("Of hundreds of pieces none is a crumb", arguments: [(10, true), (40, false)])
+    /// Squares of 0.3, half a unit apart, crossed by the slash, which leaves next to nothing of some.
+    @Test("None of hundreds of pieces is a crumb", arguments: [(10, true), (40, false)])
     func pattern(side: Int, isCleared: Bool) throws {
-        let places = (0..<side * side).map { Point(Double($0 % side) / 2, Double($0 / side) / 2) }
-        let squares = places.map { "M\(12 + $0.x - Double(side) / 4) \(12 + $0.y - Double(side) / 4)h.3v.3h-.3z" }
+        let origins = (0..<side * side).map { Point(Double($0 % side) / 2, Double($0 / side) / 2) }
+        let squares = origins.map { "M\(12 + $0.x - Double(side) / 4) \(12 + $0.y - Double(side) / 4)h.3v.3h-.3z" }
         let text = svg("<path d='\(squares.joined())'/>", "viewBox='0 0 24 24'")
         let drawing = try Skeleton(parsing: Array(text.utf8), name: "dots").composed([.slash], suffix: "slash")
         let variants = TemplateDrawing(drawing, .centered).artwork.variants.values
         #expect(variants.allSatisfy { ($0.shapes[1].path.subpaths.count > 1) == isCleared })
     }
 
-    /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which
-    /// reaches 1.2 beyond the slash, 0.85 of the regular stroke is left and all 0.6 of the ultralight one.
-    @Test("A piece less than half as thick as the stroke goes at all weights, what is left beyond the slash stays")
+    /// The line runs along the slash for 5 units, its centre 2.05 from that of the slash, and then across it.
+    ///
+    /// Beside the gap, which reaches 1.2 beyond the slash, 0.85 of the Regular stroke remains and all 0.6 of the
+    /// Ultralight one.
+    @Test("A piece less than half as thick as the stroke disappears at all weights; what is beyond the slash is kept")
     func thin() throws {
         let text = svg(
             "<path d='M11.682 8.783L15.217 12.318L8.818 18.718'/>",
@@ -118,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("The three masters have the same commands, whatever is cleared at each")
+    @Test("The three masters have the same commands, whatever is cleared in each")
     func structure() throws {
         for end in [14.0, 14.7, 15.5, 16.5, 17] {
             let artwork = try crossed(end)
@@ -127,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("A template with a slash is cleared of the same crumbs as its skeleton")
+    @Test("The same crumbs are cleared from a template with a slash as from its skeleton")
     func template() throws {
         let text = svg(
             "<path d='M3 12H14.7'/>",

@@ -5,7 +5,7 @@ import TestSupport
 import SymbolText
 import Testing
 
-/// Icons that do not say what becomes of their strokes when they are filled.
+/// Icons that do not specify roles for the fill variant.
 @Suite struct InferredFillTests {
     private func filled(_ content: String) throws -> [(role: SkeletonStroke.FillRole, gap: SkeletonLayer.Gap?)] {
         let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
@@ -18,7 +18,7 @@ import Testing
 
     private static let square = "<path d='M4 4H20V20H4Z'/>"
 
-    @Test("The outermost closed line is filled; lines within are cut out, closed or not, drawn before or after it")
+    @Test("The outermost closed line is filled; lines inside it are cut out, closed or open, drawn before or after it")
     func within() throws {
         for content in [
             Self.square + "<path d='M8 12H16'/><circle cx='12' cy='16' r='2'/>",
@@ -31,26 +31,26 @@ import Testing
     @Test("A line that ends where it began is closed")
     func coincident() throws { #expect(try filled("<path d='M4 4H20V20L4 4'/>").map(\.role) == [.fills]) }
 
-    @Test("A line that ends on the edge lies within; one that crosses it keeps a gap around itself; one outside stays")
+    @Test("A line that ends on the edge is inside; one that crosses it keeps a gap around itself; one outside stays")
     func edges() throws {
         let lines = try filled(Self.square + "<path d='M12 12V20'/><path d='M16 8H24'/><path d='M1 22H20'/>")
         #expect(lines.map(\.role) == [.fills, .same, .cut, .same])
         #expect(lines.map(\.gap) == [nil, nil, nil, .open])
     }
 
-    @Test("Contours of one path are each by themselves")
+    @Test("The contours of a path are treated separately")
     func contours() throws {
         #expect(try filled("<path d='M4 4H20V20H4ZM8 8H16V16H8Z'/>").map(\.role) == [.fills, .cut])
     }
 
-    @Test("A filled outline's hole is closed")
+    @Test("The hole of a filled outline is closed")
     func outlines() throws {
         let text = svg("<path d='M4 4H20V20H4ZM6 6V18H18V6Z'/>", "viewBox='0 0 24 24'")
         let icon = try Skeleton(parsing: Array(text.utf8), name: "thing").inferringFill()
         #expect(icon.layers[0].strokes[0].path.signedArea() == 256)
     }
 
-    @Test("What is solid is filled already: it stays as it is and says so")
+    @Test("A solid shape is already filled: it stays as it is, which is reported")
     func solid() throws {
         let text = svg("<path d='M4 4H20V20Z'/>", "viewBox='0 0 24 24'")
         let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")
@@ -59,7 +59,7 @@ import Testing
         #expect(filled.diagnostics.map(\.message) == ["the drawing is already filled and stays as it is"])
     }
 
-    @Test("A dot is nothing to fill, and neither is an open line", arguments: ["M4 4H20", "M4 4H5V5H4Z"])
+    @Test("There is nothing to fill in a dot or an open line", arguments: ["M4 4H20", "M4 4H5V5H4Z"])
     func nothing(data: String) {
         #expect { _ = try filled("<path d='\(data)'/>") } throws: {
             "\($0)" == "the drawing has no closed shape to fill"

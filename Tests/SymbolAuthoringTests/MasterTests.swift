@@ -11,7 +11,7 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "icon")
     }
 
-    /// What the first shape paints at each weight.
+    /// Returns the outlines of a shape at each weight.
     private func outlines(_ skeleton: Skeleton, shape: Int = 0) throws -> [Master: Path] {
         try #require(skeleton.layers.flatMap(\.strokes)[shape].outlines)
     }
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Strokes that differ in width alone: what lies between the thinnest and the boldest is the width between")
+    @Test("For strokes that differ only in width, interpolated outlines have the interpolated width")
     func widths() throws {
         let bell =
             "<path d='M4 17C5.5 15.5 6 14 6 12V10A6 6 0 0 1 18 10V12C18 14 18.5 15.5 20 17Z'/><path d='M10 21h4'/>"
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("Shapes in another order are matched by their places")
+    @Test("Shapes in a different order are matched by position")
     func order() throws {
         let (line, box) = ("<path d='M4 4H20'/>", "<path d='M6 10H18V20H6Z'/>")
         let skeleton = try drawing(line + box, stroke: 2).drawn(ultralight: nil, black: drawing(box + line, stroke: 3))
@@ -52,26 +52,26 @@ import Testing
         #expect(second[.black]?.bounds == Rect(minX: 4.5, minY: 8.5, maxX: 19.5, maxY: 21.5))
     }
 
-    @Test("A contour begun elsewhere, the other way round and with a node more is cut where its own nodes lie")
+    @Test("A contour with another start, direction and node count is divided at the other's nodes")
     func nodes() throws {
         let skeleton = try drawing("<path d='M4 4H20V20H4Z'/>")
             .drawn(ultralight: nil, black: drawing("<path d='M22 22V2H12H2V22Z'/>"))
         let paths = try outlines(skeleton)
         let (regular, black) = (try #require(paths[.regular]), try #require(paths[.black]))
         #expect(regular.elements.count == 6 && black.elements.count == 6)
-        // Between them, again a square: of 18 units.
+        // Halfway between them is a square again, of 18 units.
         let middle = zip(points(regular), points(black)).map { $0.interpolated(to: $1, 0.5) }
         let doubled = zip(middle, middle.dropFirst() + middle.prefix(1)).reduce(0) { $0 + $1.0.cross($1.1) }
         #expect(abs(abs(doubled / 2) - 324) < 1e-9)
     }
 
-    @Test("A bend that is divided elsewhere by as many nodes keeps its form between the weights")
+    @Test("A bend that is divided elsewhere by as many nodes keeps its shape between the weights")
     func division() throws {
-        // A drop: a corner above three quarters of a circle, of 6 and 8 units, of four arcs that end at these angles.
+        // A drop: a corner above three quarters of a circle of 6 or 8 units, in four arcs that end at these angles.
         func drop(_ r: Double, _ angles: [Double]) -> String {
             let arcs = (angles + [225]).map { angle in
-                let way = angle * .pi / 180
-                return "A\(r) \(r) 0 0 1 \(12 + r * cos(way)) \(12 + r * sin(way))"
+                let radians = angle * .pi / 180
+                return "A\(r) \(r) 0 0 1 \(12 + r * cos(radians)) \(12 + r * sin(radians))"
             }
             let half = r / 2.0.squareRoot()
             return "<path d='M12 \(12 - 2 * half)L\(12 + half) \(12 - half)\(arcs.joined())Z'/>"
@@ -97,7 +97,7 @@ import Testing
         #expect(!rim.isEmpty && rim.allSatisfy { abs($0.distance(to: Point(12, 12)) - 7) < 0.1 })
     }
 
-    @Test("A counter that the bold drawing has no more is a point within it")
+    @Test("A counter that the bold drawing no longer has is a point within it")
     func counter() throws {
         let skeleton = try drawing("<path d='M4 4H20V20H4ZM11 11V13H13V11Z'/>")
             .drawn(ultralight: nil, black: drawing("<path d='M2 2H22V22H2Z'/>"))
@@ -105,7 +105,7 @@ import Testing
         #expect(Set(points(Path(black.subpaths[1]))) == [Point(12, 12)])
     }
 
-    @Test("Drawings with other numbers of contours around ink are refused with both numbers")
+    @Test("Drawings with different numbers of filled contours are rejected with both numbers")
     func refused() throws {
         let one = try drawing("<path d='M4 4H20V20H4Z'/>")
         let two = try drawing("<path d='M4 4H10V10H4ZM14 14H20V20H14Z'/>")

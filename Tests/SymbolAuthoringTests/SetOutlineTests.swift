@@ -6,7 +6,7 @@ import SymbolStrokes
 import SymbolTemplate
 import Testing
 
-/// The outlines of the set's skeletons between masters, against the distance to the centre lines.
+/// The interpolated outlines of the set's skeletons, compared with the distance to the centre lines.
 @Suite struct SetOutlineTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols/Skeletons")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "At no weight or scale is there ground within a stroke, or ink outside",
+        "At no weight or scale is there a hole in a stroke, or paint outside it",
         arguments: [
             (Weight.regular, Scale.medium), (.light, .large), (.semibold, .small), (.heavy, .small)
         ])
@@ -45,23 +45,23 @@ import Testing
         }
         let width = blend.blend(
             stroke.width(.ultralight, of: widths), stroke.width(.regular, of: widths), stroke.width(.black, of: widths))
-        // Dots are filled by intent.
+        // Dots are intentionally filled.
         let isDot = drawn.count == 1 && stroke.path.subpaths.first?.isClosed == true
-        let centre = polygons(stroke.path, tolerance: 0.002)
+        let center = polygons(stroke.path, tolerance: 0.002)
         let edges = drawn.flatMap { zip($0, $0.dropFirst() + $0.prefix(1)) }
-        for (place, (from, to)) in edges.enumerated() where place % max(1, edges.count / 24) == 0 {
+        for (index, (from, to)) in edges.enumerated() where index % max(1, edges.count / 24) == 0 {
             guard from.distance(to: to) > 0 else { continue }
             let across = Point(from.y - to.y, to.x - from.x) / from.distance(to: to)
             for side in [-0.05, 0.05] {
                 let point = from.interpolated(to: to, 0.5) + across * side
-                let depth = width / 2 - distance(point, to: centre)
+                let depth = width / 2 - distance(point, to: center)
                 guard abs(depth) > 0.025, depth > 0 || !isDot else { continue }
                 #expect((winding(about: point, of: drawn) != 0) == (depth > 0), "\(name): \(point)")
             }
         }
     }
 
-    /// Each subpath in chords: as many of every curve whatever its size, or to within a tolerance.
+    /// Returns each subpath as chords: the same number for every curve, or as many as a tolerance requires.
     private func polygons(_ path: Path, tolerance: Double?) -> [[Point]] {
         path.subpaths.map { subpath in
             [subpath.start]
@@ -76,10 +76,10 @@ import Testing
     private func distance(_ point: Point, to lines: [[Point]]) -> Double {
         lines.reduce(.infinity) { least, line in
             zip(line, line.dropFirst()).reduce(min(least, line[0].distance(to: point))) { least, chord in
-                let way = chord.1 - chord.0
-                let squared = way.dot(way)
-                let t = squared > 0 ? min(max((point - chord.0).dot(way) / squared, 0), 1) : 0
-                return min(least, (chord.0 + way * t).distance(to: point))
+                let vector = chord.1 - chord.0
+                let squared = vector.dot(vector)
+                let t = squared > 0 ? min(max((point - chord.0).dot(vector) / squared, 0), 1) : 0
+                return min(least, (chord.0 + vector * t).distance(to: point))
             }
         }
     }

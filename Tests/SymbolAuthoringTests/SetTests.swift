@@ -8,7 +8,7 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// The set in `Symbols/`, as it is committed.
+/// The committed set in `Symbols/`.
 @Suite struct SetTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
@@ -31,14 +31,14 @@ import Testing
 
     private func skeletons() throws -> [Skeleton] { try Self.skeletonNames.map(skeleton) }
 
-    @Test("The skeletons and the variants that they ask for are all that is committed")
+    @Test("The skeletons and their variants are exactly what is committed")
     func complete() throws {
         let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
         #expect(try Self.names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
         #expect(Self.catalog.map(\.name) == expected.sorted())
     }
 
-    @Test("What is committed is what the skeleton gives, in the catalog too", arguments: skeletonNames)
+    @Test("The committed templates and catalog entries match their skeleton", arguments: skeletonNames)
     func rebuilt(name: String) throws {
         var conversion = Conversion()
         conversion.composesVariants = true
@@ -51,7 +51,7 @@ import Testing
         #expect(Catalog(templates).symbols == Self.catalog.filter { names.contains($0.name) })
     }
 
-    @Test("There are at least 100 drawn and 500 in all, each with a label, categories and keywords")
+    @Test("There are at least 100 drawn and 500 symbols in all, each with a label, categories and keywords")
     func size() throws {
         let skeletons = try skeletons()
         #expect(skeletons.count >= 100)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("Every template reads without a word, and gives all 27 cells without another in its place")
+    @Test("Every template reads without diagnostics, and gives all 27 cells without substitution")
     func cells() throws {
         for name in try Self.names(in: Self.folder) {
             let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
@@ -71,7 +71,7 @@ import Testing
             let (symbol, diagnostics) = (document.symbol, document.diagnostics)
             #expect(diagnostics.isEmpty, "\(name): \(diagnostics)")
             guard case .template(let artwork) = symbol.artwork else {
-                Issue.record("\(name) is no template")
+                Issue.record("\(name) is not a template")
                 continue
             }
             for scale in Scale.allCases {
@@ -81,10 +81,10 @@ import Testing
         }
     }
 
-    /// Strokes are outlines whose holes run the other way, so that the areas of a symbol's shapes add up to its ink
-    /// where they do not overlap.
-    @Test("A symbol of strokes has more ink the heavier the weight", arguments: skeletonNames)
-    func ink(name: String) throws {
+    /// Strokes are outlines whose holes have the opposite direction, so the areas of a symbol's shapes add up to its
+    /// painted area where they do not overlap.
+    @Test("A symbol of strokes has a larger painted area the heavier the weight", arguments: skeletonNames)
+    func area(name: String) throws {
         let strokes = try skeleton(name).layers.filter { $0.clearing == .none }.flatMap(\.strokes)
         guard strokes.contains(where: { !$0.isSolid }) else { return }
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
@@ -97,8 +97,9 @@ import Testing
         #expect(areas.count == 3 && areas == areas.sorted() && Set(areas).count == 3, "\(areas)")
     }
 
-    /// Template format, what makers' tools reject.
-    @Test("Every template keeps the format's rules: version, six lines, three pairs of margins, paths alone in weights")
+    /// The template format, and the reasons for which makers' tools reject files.
+    @Test(
+        "Every template follows the format's rules: version, six lines, three pairs of margins, only paths in weights")
     func rules() throws {
         for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
@@ -139,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("Fills and slashes keep the margins of what they are made of")
+    @Test("Fills and slashes keep the margins of their base symbol")
     func metrics() throws {
         for base in try skeletons() where base.variants.contains("fill") && base.variants.contains("slash") {
             let plain = TemplateFile(base.composed([.slash], suffix: "slash")).text

@@ -7,7 +7,7 @@ import SymbolSVG
 import TestSupport
 import Testing
 
-/// What the attributes of a skeleton's root are read as.
+/// The meaning of the attributes of a skeleton's root.
 @Suite struct SkeletonAttributeTests {
     private func skeleton(_ attributes: String) throws -> Skeleton {
         let text = svg(
@@ -15,7 +15,7 @@ import Testing
         return try Skeleton(parsing: Array(text.utf8), name: "line")
     }
 
-    /// The message that the root's attributes are refused with, or nil.
+    /// Returns the message with which the root's attributes are rejected, or nil.
     private func refusal(_ attributes: String) -> String? {
         do throws(ReadError) {
             _ = try Skeleton(
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Without attributes a skeleton has no words, moves by the effects' own rules and has the usual widths")
+    @Test("Without attributes a skeleton has no words, the effects' default movements and the standard widths")
     func plain() throws {
         let plain = try skeleton("")
         #expect(plain.categories.isEmpty && plain.keywords.isEmpty && plain.variants.isEmpty)
@@ -52,18 +52,18 @@ import Testing
         #expect(try skeleton("data-variants='fill slash.fill'").variants == ["fill", "slash.fill"])
     }
 
-    @Test("data-auto-mirrored mirrors where it is true", arguments: [("true", true), ("false", false)])
+    @Test("data-auto-mirrored mirrors when it is true", arguments: [("true", true), ("false", false)])
     func mirrored(text: String, mirrors: Bool) throws {
         #expect(try skeleton("data-auto-mirrored='\(text)'").mirrorsInRightToLeft == mirrors)
     }
 
-    @Test("data-variable draws where it says draw", arguments: [("draw", true), ("color", false)])
+    @Test("data-variable draws by value when it is draw", arguments: [("draw", true), ("color", false)])
     func variable(text: String, draws: Bool) throws {
         #expect(try skeleton("data-variable='\(text)'").drawsVariableValue == draws)
     }
 
     @Test(
-        "data-rotates is a way to turn, in any case",
+        "data-rotates is a direction of rotation, in any case",
         arguments: [
             ("clockwise", true), ("Clockwise", true), ("counterclockwise", false), ("counterClockwise", false)
         ])
@@ -71,14 +71,14 @@ import Testing
         #expect(try skeleton("data-rotates='\(text)'").rotatesClockwise == isClockwise)
     }
 
-    @Test("data-widths is three growing widths")
+    @Test("data-widths is three increasing widths")
     func widths() throws {
         #expect(
             try skeleton("data-widths='0.5 2 12'").widths == StrokeWidths(ultralight: 0.5, regular: 2, black: 12))
     }
 
     @Test(
-        "data-wiggle turns one way or the other, or moves along a line: degrees clockwise from the right",
+        "data-wiggle rotates in either direction, or moves along a line: degrees clockwise from the right",
         arguments: [
             ("clockwise", .clockwise), ("counterclockwise", .counterclockwise),
             ("counterClockwise", .counterclockwise), ("right", .linear(angle: 0)), ("forward", .linear(angle: 0)),
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "A slash falls from the upper left unless data-slash has it rise from the lower left",
+        "A slash falls from the upper left unless data-slash makes it rise from the lower left",
         arguments: [("", 4.0, 20.0), ("data-slash='falling'", 4, 20), ("data-slash='rising'", 20, 4)])
     func slash(attributes: String, upper: Double, lower: Double) throws {
         let layers = try skeleton(attributes).composed([.slash], suffix: "slash").layers
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// The square is 22 wide with its strokes, a tenth more than the 20 of the live area.
-    @Test("A slash is longer by as much as the ink is larger than the live area")
+    @Test("A slash is longer in proportion when the painted area exceeds the live area")
     func longSlash() throws {
         let text = svg("<path d='M2 2H22V22H2Z'/>", "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let square = try Skeleton(parsing: Array(text.utf8), name: "square")
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-        "A value that is not understood is refused with what is expected",
+        "An invalid value is rejected with what is expected",
         arguments: [
             ("data-wiggle='sideways'", "data-wiggle is \"sideways\"; expected left, up, clockwise … or degrees"),
             ("data-wiggle='nan'", "data-wiggle is \"nan\"; expected left, up, clockwise … or degrees"),
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(
-        "A template states the way that a skeleton wiggles",
+        "A template specifies the wiggle of its skeleton",
         arguments: [
             ("clockwise", "-sfsymbols-wiggle-style:clockwise"),
             ("counterclockwise", "-sfsymbols-wiggle-style:counterclockwise"),

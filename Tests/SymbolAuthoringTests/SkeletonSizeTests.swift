@@ -23,12 +23,12 @@ import Testing
 
     /// The dashes are a 200th of a unit, and each curve takes 65,536 lines.
     @Test(
-        "More contours or segments than an icon may have to be converted are refused, and the limit is told",
+        "An icon with too many contours or segments to be converted is rejected, with the limit",
         arguments: [
             Drawing(
                 testDescription: "many contours", text: paths(3, "M2 2H3", times: 2000), limit: "5000 contours"),
             Drawing(
-                testDescription: "a path used again and again",
+                testDescription: "a repeatedly used path",
                 text: "<path id='a' d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>"
                     + String(repeating: "<use href='#a'/>", count: 5),
                 limit: "100000 segments"),
@@ -37,7 +37,7 @@ import Testing
                 text: String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3),
                 limit: "5000 contours"),
             Drawing(
-                testDescription: "far curves", text: paths(20, "M0 0C9e9 0 0 9e9 9e9 9e9"),
+                testDescription: "distant curves", text: paths(20, "M0 0C9e9 0 0 9e9 9e9 9e9"),
                 limit: "1000000 lines once its curves are flattened")
         ])
     private func refused(drawing: Drawing) throws {
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "What reaches too far to be scaled is refused",
+        "An icon that extends too far to be scaled is rejected",
         arguments: [
             "<path stroke-width='1e308' d='M2 2H9'/>", "<path stroke-width='1e300' d='M2 2H9'/><path d='M2 9H9'/>",
             "<path d='M2 2L1e12 9'/>", "<path d='M2 2L9 -1e306'/>"

@@ -6,7 +6,7 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// Templates with components, held against what the skeletons that they are made of give.
+/// Templates with components, compared with those made from composed skeletons.
 @Suite struct TemplateCompositionTests {
     private func skeleton(_ content: String) throws -> Skeleton {
         let text = svg(
@@ -14,7 +14,7 @@ import Testing
         return try Skeleton(parsing: Array(text.utf8), name: "thing")
     }
 
-    /// A ring with a line through it, in two layers of two levels.
+    /// Returns a ring with a line through it, in two layers on two levels.
     private func ring() throws -> Skeleton {
         try skeleton(
             "<circle class='fills variable' cx='12' cy='12' r='9'/><path class='secondary variable' d='M8 12H16'/>")
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A slash and a badge stand where the skeleton's do, with their gaps",
+        "A slash and a badge have the same positions and gaps as on the skeleton",
         arguments: [Component.slash, .badge(.plus), .badge(.clock)])
     func placed(component: Component) throws {
         let ring = try ring()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A badge takes the corner that it takes on the skeleton")
+    @Test("A badge takes the same corner as on the skeleton")
     func corner() throws {
         let lens = try skeleton("<circle cx='10.5' cy='10.5' r='7'/><path d='M15.5 15.5L20.5 20.5'/>")
         let skeletal = lens.composed([.badge(.minus)], suffix: "x")
@@ -57,7 +57,7 @@ import Testing
         expectAlike(try composed(lens, .badge(.minus)), TemplateDrawing(skeletal).artwork)
     }
 
-    @Test("What a template says of its own layers stays as it is")
+    @Test("The declarations of a template's own layers are kept")
     func kept() throws {
         let source = TemplateDrawing(try ring()).artwork
         let made = try TemplateComposition(source, [.badge(.plus)]).artwork
@@ -78,9 +78,9 @@ import Testing
         expectAlike(made, try TemplateComposition(variable, [.slash]).artwork.drawnStatically())
     }
 
-    @Test("A slash is as long as what it crosses, where that is larger than the grid's 20 units")
+    @Test("A slash is as long as what it crosses when that is larger than the grid's 20 units")
     func large() throws {
-        // Three times as large: a page unit of the same template counts for more.
+        // Three times as large, as if the template's page had larger units.
         let source = TemplateDrawing(try ring()).artwork
         let large = source.redrawn(
             source.variants.compactMapValues { variant in
@@ -93,11 +93,11 @@ import Testing
             })
         let made = try TemplateComposition(large, [.slash]).artwork
         let slash = try #require(made.variants[Cell(.regular, .small)]?.shapes.last?.path.bounds)
-        // 240 units of ink for 80 in a grid: 64 · 3, and a width of 8.
+        // 240 painted units for 80 in a grid: 64 · 3, and a width of 8.
         #expect(abs(slash.width - (64 * 3 + 8)) < 1e-6)
     }
 
-    @Test("Inside an enclosure lines are as wide as a skeleton's are, 0.86 of 2 of 24 units of 4 each")
+    @Test("Inside an enclosure lines are as wide as a skeleton's, 0.86 of 2 of 24 units of 4 each")
     func innerWidth() throws {
         let line = try skeleton("<path d='M3 12H21'/>")
         let made = try composed(line, .enclosure(.circle))
@@ -108,7 +108,7 @@ import Testing
         #expect(abs(frame.width - (18 * 4 + 8)) < 1e-3)
     }
 
-    @Test("At black, what is enclosed keeps 0.8 of 24 units of 4 each from the enclosure")
+    @Test("In Black, the drawing keeps 0.8 of 24 units of 4 each from the enclosure")
     func distance() throws {
         for enclosure in Enclosure.allCases {
             let square = try skeleton("<rect x='2' y='2' width='20' height='20'/>")
@@ -131,11 +131,11 @@ import Testing
         #expect(plain?.map(\.role) == [.level(.primary), .level(.secondary)])
     }
 
-    @Test("A filled enclosure is behind; the drawing is cut out in monochrome, and its gaps show the ground")
+    @Test("A filled enclosure is behind; the drawing is cut out in monochrome, and its gaps show the background")
     func filledEnclosure() throws {
         let made = try composed(try ring(), .slash, .enclosure(.circle), .fill)
         let layers = try #require(made.layers[.monochrome])
-        // Ground, the ring filled, the line cut out of it, gap and slash.
+        // Background, the filled ring, the line cut out of it, gap and slash.
         #expect(layers.map(\.opacity) == [1, 0, 1, 1, 0])
         #expect(layers.map(\.clearsBehind) == [false, true, false, false, true])
         #expect(made.layers[.multicolor]?.map(\.opacity) == [1, 0, 1, 1, 0])
@@ -144,8 +144,9 @@ import Testing
         #expect(line.layers[.monochrome]?.map(\.opacity) == [1, 0])
     }
 
-    /// The triangle's box has its middle at 12, and its corners and weight lie about 14: two thirds of the way.
-    @Test("In a circle a template lies where the skeleton's drawing does, which is not its box's middle")
+    /// The centre of the triangle's box is at 12, and its corners and mass are centred at about 14: two thirds of the
+    /// way.
+    @Test("In a circle a template is placed like the skeleton's drawing, not at the centre of its box")
     func opticalMiddle() throws {
         for content in ["class='fills' d='M12 4L20 20H4Z'", "d='M12 4V20M6 14L12 20L18 14'"] {
             let drawing = try skeleton("<path stroke-linejoin='round' \(content)/>")
@@ -162,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("A template's filled enclosure takes the one colour of the drawing; of several, those keep that are others")
+    @Test("A template's filled enclosure takes the drawing's only colour; of several colours, those that differ stay")
     func filledEnclosureColors() throws {
         func layers(_ first: String, _ second: String) throws -> [Layer]? {
             let drawing = try skeleton("<path class='\(first)' d='M3 12H21'/><path class='\(second)' d='M12 3V21'/>")
@@ -175,7 +176,7 @@ import Testing
         #expect(mixed?.map(\.role) == [tint, red, tint] && mixed?.map(\.opacity) == [1, 1, 0])
     }
 
-    @Test("Filling closes an outline's hole and cuts out what lies within")
+    @Test("Filling closes an outline's hole and cuts out what lies inside")
     func filled() throws {
         let made = try composed(try ring(), .fill)
         let shapes = try #require(made.variants[Cell(.regular, .small)]?.shapes)
@@ -185,7 +186,7 @@ import Testing
     }
 
     @Test(
-        "Cells with unlike numbers of paths are refused, whatever is added",
+        "Cells with different numbers of paths are rejected, whatever is added",
         arguments: [Component.fill, .slash, .badge(.plus), .enclosure(.circle)])
     func unlikeCells(component: Component) throws {
         let cell = Cell(.black, .small)
@@ -201,8 +202,8 @@ import Testing
         }
     }
 
-    /// As of an envelope: the line's round ends lie in the frame's stroke and have most of its edges.
-    @Test("What goes from edge to edge of what is filled is cut out of it")
+    /// In an envelope, the line's round ends lie in the frame's stroke and have most of its edges.
+    @Test("A line from edge to edge of a filled shape is cut out of it")
     func filledAcross() throws {
         let envelope = try skeleton("<rect x='2' y='4' width='20' height='16'/><path d='M22 7L12 14L2 7'/>")
         let made = try composed(envelope, .fill)
@@ -210,7 +211,7 @@ import Testing
         #expect(made.layers[.monochrome]?.map(\.clearsBehind) == [false, true])
     }
 
-    @Test("Outlines that reach far are filled in as many steps as others")
+    @Test("Outlines that extend far are filled in as many steps as others")
     func farReaching() throws {
         let source = TemplateDrawing(try ring()).artwork
         let far = source.redrawn { $0 = $0.transformed(by: .scale(x: 1e12, y: 1)) }
@@ -220,13 +221,13 @@ import Testing
         #expect(far.variants.values.allSatisfy { $0.shapes.allSatisfy { $0.path.roughEdges.count < 1000 } })
     }
 
-    @Test("Where no outline leaves its inside open there is nothing to fill")
+    @Test("When no outline has an open interior there is nothing to fill")
     func nothingToFill() throws {
         let line = TemplateDrawing(try skeleton("<path d='M3 12H21'/>")).artwork
         #expect { _ = try TemplateComposition(line, [.fill]) } throws: { "\($0)".contains("nothing to fill") }
     }
 
-    @Test("A template without layers is drawn as before, with the component in every mode")
+    @Test("A template without layers looks the same, with the component in every mode")
     func withoutLayers() throws {
         var source = TemplateDrawing(try ring()).artwork
         source.layers = [:]
@@ -248,9 +249,9 @@ extension Path {
 
 extension LineSegment {
     fileprivate func distance(to point: Point) -> Double {
-        let way = end - start
-        let squared = way.dot(way)
-        let t = squared > 0 ? min(max((point - start).dot(way) / squared, 0), 1) : 0
-        return (start + way * t).distance(to: point)
+        let vector = end - start
+        let squared = vector.dot(vector)
+        let t = squared > 0 ? min(max((point - start).dot(vector) / squared, 0), 1) : 0
+        return (start + vector * t).distance(to: point)
     }
 }

@@ -5,7 +5,7 @@ import SymbolText
 import TestSupport
 import Testing
 
-/// Icons of two tones.
+/// Icons with two tones.
 @Suite struct TranslucencyTests {
     private func skeleton(_ content: String) throws -> Skeleton {
         let text = svg(content, "viewBox='0 0 24 24' stroke-width='2'")
@@ -16,7 +16,7 @@ import Testing
     private static let line = "<path d='M4 12H20' fill='none' stroke='black'/>"
 
     @Test(
-        "What is translucent is a fainter layer, on the level whose opacity is nearest",
+        "Translucent shapes form a fainter layer, on the level whose opacity is nearest",
         arguments: [
             ("opacity='.2'", HierarchyLevel.tertiary), ("fill-opacity='.45'", .secondary), ("fill='#0003'", .tertiary),
             ("style='fill:rgb(0 0 0 / 40%)'", .secondary), ("opacity='.9'", .primary)
@@ -26,7 +26,7 @@ import Testing
         #expect(layers.map(\.level) == [level, .primary])
     }
 
-    @Test("Monochrome leaves it out, and multicolor paints it with its opacity")
+    @Test("Monochrome leaves a translucent layer out, and multicolor paints it with its opacity")
     func modes() throws {
         let layers = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.layers
         #expect(layers[.monochrome]?.map(\.places) == [[1]])
@@ -34,28 +34,28 @@ import Testing
         #expect(layers[.multicolor]?.map(\.opacity) == [0.2, 1])
     }
 
-    @Test("A shape with a translucent fill and an opaque stroke is both")
+    @Test("A shape with a translucent fill and an opaque stroke becomes two layers")
     func both() throws {
         let layers = try skeleton("<path d='M4 4H20V20H4Z' fill-opacity='.2' stroke='black'/>").layers
         #expect(layers.map(\.level) == [.tertiary, .primary])
         #expect(layers.flatMap(\.strokes).map(\.width) == [0, 1])
     }
 
-    @Test("An icon that is translucent all over is a plain one")
+    @Test("An icon that is uniformly translucent is a plain one")
     func allOver() throws {
         let plain = try skeleton("<g opacity='.3'>\(Self.line)<path d='M4 4H20V6H4Z'/></g>")
         #expect(plain.layers.allSatisfy { $0.opacity == 1 && $0.level == .primary })
         #expect(plain.diagnostics.isEmpty)
     }
 
-    @Test("It is told in a note")
+    @Test("Translucency is reported as a note")
     func note() throws {
         let notes = try skeleton(Self.pale + Self.line).diagnostics
         #expect(notes.map(\.severity) == [.note])
         #expect(notes.first?.message == "translucent shapes become a tertiary layer, which monochrome leaves out")
     }
 
-    @Test("Version 3, whose monochrome paints every outline, leaves it out altogether")
+    @Test("Version 3, whose monochrome paints every outline, leaves translucent layers out altogether")
     func early() throws {
         let (artwork, lost) = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.held(in: 3)
         #expect(artwork.variants.values.allSatisfy { $0.shapes.count == 1 })

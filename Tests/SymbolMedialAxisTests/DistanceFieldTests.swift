@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct DistanceFieldTests {
-    @Test("Every filled cell leads to an empty one than which none is nearer", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test("Every filled cell refers to an empty one than which none is nearer", arguments: 1...8 as ClosedRange<UInt64>)
     func nearest(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         let (width, height) = (9 + Int(seed), 23 - Int(seed))
-        // From almost nothing filled to almost everything, borders empty.
+        // From almost nothing filled to almost everything, with empty borders.
         let isFilled = (0..<(width * height)).map { index in
             let (x, y) = (index % width, index / width)
             return x > 0 && y > 0 && x < width - 1 && y < height - 1

@@ -2,7 +2,7 @@
 import SymbolGeometry
 import Testing
 
-/// The part of the inside that the strokes do not reveal at the end.
+/// Returns the fraction of the interior that the strokes do not reveal in the end.
 private func uncovered(_ path: Path, margin: Double) -> Double {
     let samples = FilledPolygons(path).samples()
     guard !samples.isEmpty else { return 0 }
@@ -12,20 +12,20 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
 }
 
 @Suite struct PenRegionTests {
-    @Test("In the end all is covered: shapes", arguments: PenShapes.named)
+    @Test("In the end everything is covered: shapes", arguments: PenShapes.named)
     func coverage(data: String) throws {
         let path = try Path(svg: data)
         #expect(uncovered(path, margin: 1) <= 0.001)
     }
 
-    @Test("In the end all is covered: the project's symbols")
+    @Test("In the end everything is covered: the project's symbols")
     func symbolCoverage() throws {
         let symbols = try PenShapes.symbols()
         #expect(symbols.count > 50)
         for data in symbols { #expect(uncovered(try Path(svg: data), margin: 1) <= 0.001, "\(data)") }
     }
 
-    @Test("In the end all is covered: polygons that cross themselves", arguments: 1...25 as ClosedRange<UInt64>)
+    @Test("In the end everything is covered: self-intersecting polygons", arguments: 1...25 as ClosedRange<UInt64>)
     func polygonCoverage(seed: UInt64) {
         #expect(uncovered(PenShapes.polygon(seed: seed), margin: 1) <= 0.001)
     }
@@ -35,7 +35,7 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
         let stroke = try #require(try Path(svg: data).penStrokes().first)
         let parts = [0.1, 0.33, 0.5, 0.9, 1].map { FilledPolygons(stroke.region(from: 0, to: $0, margin: 1)) }
         for (shorter, longer) in zip(parts, parts.dropFirst()) {
-            // Flattened arcs stray inwards: points at the very edge are left out.
+            // Flattened arcs deviate inwards: points at the very edge are left out.
             let around = [Point(0.3, 0), Point(-0.3, 0), Point(0, 0.3), Point(0, -0.3)]
             for point in shorter.samples(40) where around.allSatisfy({ shorter.contains(point + $0) }) {
                 #expect(longer.contains(point))
@@ -54,7 +54,7 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
         }
     }
 
-    @Test("Of a ring, the part that the pen has not come to stays hidden")
+    @Test("The part of a ring that the pen has not reached stays hidden")
     func half() throws {
         let stroke = try #require(try Path(svg: PenShapes.ring).penStrokes().first)
         let region = FilledPolygons(stroke.region(from: 0, to: 0.5, margin: 1))
@@ -66,7 +66,7 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
         #expect(!whole.contains(Point(50, 50)))
     }
 
-    @Test("A part between two places leaves out what comes before")
+    @Test("A part between two positions leaves out what comes before")
     func middle() throws {
         let stroke = CenterlineStroke(
             knots: [Point(0, 0), Point(100, 0)].map { CenterlineStroke.Knot(point: $0, radius: 5) })
@@ -77,14 +77,14 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
     }
 
     @Test(
-        "Nothing is covered where the part has no length",
+        "Nothing is covered when the part has no length",
         arguments: [(0.5, 0.5), (0.6, 0.2), (0, 0)] as [(Double, Double)])
     func empty(first: Double, last: Double) throws {
         let stroke = try #require(try Path(svg: PenShapes.capsule).penStrokes().first)
         #expect(stroke.region(from: first, to: last, margin: 1).isEmpty)
     }
 
-    @Test("A stroke of one knot is a dot")
+    @Test("A stroke with one knot is a dot")
     func dot() throws {
         let stroke = CenterlineStroke(knots: [CenterlineStroke.Knot(point: Point(3, 4), radius: 2)])
         #expect(stroke.length == 0)
@@ -93,7 +93,7 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
         #expect(CenterlineStroke(knots: []).region(from: 0, to: 1, margin: 1).isEmpty)
     }
 
-    @Test("All pieces of a region wind the same way")
+    @Test("All pieces of a region wind in the same direction")
     func winding() throws {
         let stroke = try #require(try Path(svg: PenShapes.checkmark).penStrokes().first)
         for subpath in stroke.region(from: 0, to: 1, margin: 1).flattened(tolerance: 0.01).subpaths {

@@ -2,7 +2,7 @@ import Foundation
 import SymbolGeometry
 import TestSupport
 
-/// Filled outlines to draw, and what lies inside of them.
+/// Filled outlines to draw.
 enum PenShapes {
     static let capsule = "M5 0H95A5 5 0 0 1 95 10H5A5 5 0 0 1 5 0Z"
     static let ring = "M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0ZM50 10A40 40 0 0 0 50 90A40 40 0 0 0 50 10Z"
@@ -16,7 +16,7 @@ enum PenShapes {
         "M0 0H300V1H0ZM150 0H152V200H150Z"
     ]
 
-    /// The outlines drawn in the project's own symbols.
+    /// Returns the outlines drawn in the project's own symbols.
     static func symbols() throws -> [String] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Symbols/Examples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -35,10 +35,10 @@ enum PenShapes {
     }
 }
 
-/// A path's edges, for asking which points it fills.
+/// The edges of a path, for testing which points it fills.
 struct FilledPolygons {
     private let bounds: Rect
-    /// The edges that each of some bands of equal height has a part in.
+    /// The edges that intersect each of several bands of equal height.
     private var bands: [[(Point, Point)]]
 
     init(_ path: Path) {
@@ -62,7 +62,7 @@ struct FilledPolygons {
         return winding != 0
     }
 
-    /// Points on a lattice of `count` columns and rows that are inside.
+    /// Returns the inside points of a lattice of `count` columns and rows.
     func samples(_ count: Int = 50) -> [Point] {
         (0..<(count * count)).map { index in
             let (x, y) = (Double(index % count) + 0.37, Double(index / count) + 0.41)

@@ -5,26 +5,26 @@ import Testing
 private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg: data).penStrokes() }
 
 @Suite struct PenStrokeTests {
-    @Test("Where two strokes join in one outline, the wider place between them does not make a solid shape of them")
+    @Test("Where two strokes join in one outline, the wider area between them does not make it a solid shape")
     func gusset() throws {
         // Two bars 10 wide with a triangle of 25 in the corner: a disc of 13.2 fits there, one of 5 in the bars.
         let corner = try strokes("M0 0H10V165L35 190H200V200H0Z")
         #expect(!corner.isEmpty && corner.allSatisfy { $0.sweep == nil })
     }
 
-    @Test("A ring about a dot is a stroke, and the dot is none")
+    @Test("A ring around a dot is a stroke, and the dot is not")
     func target() throws {
         let target = try strokes(PenShapes.ring + "M50 24A26 26 0 0 1 50 76A26 26 0 0 1 50 24Z")
         #expect(target.map { $0.sweep == nil } == [true, false])
     }
 
-    @Test("What is wider than any pen is swept over", arguments: [(9.0, true), (12, false)])
+    @Test("A shape that is wider than any pen is swept", arguments: [(9.0, true), (12, false)])
     func widest(pen: Double, isSwept: Bool) throws {
         let stroke = try #require(try Path(svg: PenShapes.capsule).penStrokes(widest: pen).first)
         #expect((stroke.sweep != nil) == isSwept)
     }
 
-    @Test("What is lines in one drawing is lines in another of the same, and what is swept over is so the same way")
+    @Test("Lines in one drawing are lines in another of the same symbol, and sweeps have the same direction")
     func likeAnother() throws {
         let (plain, bold) = (try Path(svg: PenShapes.letterT), try Path(svg: "M0 0H100V44H72V100H28V44H0Z"))
         #expect(bold.penStrokes().contains { $0.sweep != nil })
@@ -36,7 +36,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(abs(half.maxX - 30) < 1 && abs(half.maxY - 90) < 1)
     }
 
-    @Test("A line goes the way that it goes in another drawing, where by itself it would go back")
+    @Test("A line has the same direction as in another drawing, even where it would be reversed by itself")
     func directed() throws {
         func bar(_ height: Double) throws -> Path { try Path(svg: "M0 \(height)L90 0H100L10 \(height)Z") }
         let (level, steep) = (try bar(95), try bar(125))
@@ -45,7 +45,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(try start(steep.penPart(like: try #require(level.penParts().first)).strokes).x < 20)
     }
 
-    @Test("Lines are put together as in another drawing, as wide as they are, where those cover all")
+    @Test("Lines are joined as in another drawing, with their own widths, if those lines cover everything")
     func followed() throws {
         func line(_ points: (Double, Double)...) -> CenterlineStroke {
             CenterlineStroke(knots: points.map { CenterlineStroke.Knot(point: Point($0.0, $0.1), radius: 1) })
@@ -56,7 +56,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
                 [try #require($0.knots.first?.point), try #require($0.knots.last?.point)]
             }
         }
-        // A gable's sides, of which one goes on into the stem.
+        // A gable's sides, one of which continues into the stem.
         let (bent, short) = (line((205, 5), (250, 5), (250, 95)), line((295, 5), (250, 5)))
         let expected = [Point(5, 5), Point(50, 95), Point(95, 5), Point(50, 5)]
         let followed = try ends(like: [bent, short]).flatMap { $0 }
@@ -66,7 +66,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(try ends(like: [bent]).count == 2)
     }
 
-    @Test("Of a solid shape what is hidden takes no time")
+    @Test("The hidden part of a solid shape takes no time")
     func hidden() throws {
         let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))
         let stroke = try #require(square.penStrokes(hidden: left).first)
@@ -76,7 +76,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(square.penStrokes(hidden: square).first?.sweep == square.penStrokes().first?.sweep)
     }
 
-    @Test("An outline is covered by what holds all of it, and by nothing that leaves out a part")
+    @Test("An outline is covered by an area that contains all of it, and not by one that leaves out a part")
     func covered() throws {
         let square = try Path(svg: "M0 0H10V10H0Z")
         #expect(square.isCovered(by: try Path(svg: "M-1 -1H11V11H-1Z")))
@@ -95,7 +95,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
     }
 
     @Test(
-        "A round shape up to a size is a dot; what is larger, or longer than wide, is not",
+        "A round shape up to a size is a dot; a larger or elongated one is not",
         arguments: [
             ("M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z", true), ("M50 30A20 20 0 0 1 50 70A20 20 0 0 1 50 30Z", false),
             ("M40 46L62 45L62 51L40 50Z", false)
@@ -105,13 +105,13 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(stroke.isDot(upTo: 24) == isDot)
     }
 
-    @Test("A dot grows from its middle, a round one to half of it by a quarter of the way")
+    @Test("A dot grows from its centre, a round one to half its size in a quarter of the time")
     func growingDot() throws {
         let stroke = try #require(try strokes("M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z").first)
         #expect(stroke.dot(showing: 0, margin: 0).isEmpty)
-        // The disc that holds all of its box has √2 its radius, and twice its area.
-        for (share, radius) in [(0.25, 4.95), (0.5, 7), (1, 9.9)] {
-            let bounds = try #require(stroke.dot(showing: share, margin: 0).bounds)
+        // The disc that contains its whole box has √2 times its radius, and twice its area.
+        for (fraction, radius) in [(0.25, 4.95), (0.5, 7), (1, 9.9)] {
+            let bounds = try #require(stroke.dot(showing: fraction, margin: 0).bounds)
             #expect(bounds.center.distance(to: Point(50, 50)) < 0.2 && abs(bounds.width / 2 - radius) < 0.2)
         }
     }
@@ -128,7 +128,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
     }
 
     @Test(
-        "A ring of any form and any winding is closed",
+        "A ring of any shape and any direction is closed",
         arguments: [
             "M0 0H100V60H0ZM6 6V54H94V6Z",
             "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0Z"
@@ -154,7 +154,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
     }
 
     @Test(
-        "Strokes run straight on where they cross or meet",
+        "Strokes continue straight where they cross or meet",
         arguments: [
             (PenShapes.plus, [(true, 98.0), (false, 98)]),
             (PenShapes.letterT, [(false, 98), (true, 92)])
@@ -163,14 +163,14 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         let strokes = try strokes(data)
         try #require(strokes.count == 2)
         for (stroke, expected) in zip(strokes, expected) {
-            let way = stroke.knots[stroke.knots.count - 1].point - stroke.knots[0].point
-            #expect((abs(way.y) > abs(way.x)) == expected.isVertical)
+            let vector = stroke.knots[stroke.knots.count - 1].point - stroke.knots[0].point
+            #expect((abs(vector.y) > abs(vector.x)) == expected.isVertical)
             // Within a stroke's width: both ends are blunt, and a stem ends in the bar.
-            #expect(abs(way.length - expected.reach) < 12)
+            #expect(abs(vector.length - expected.reach) < 12)
         }
     }
 
-    @Test("Parts come by rows, columns and then downwards, each with its own stroke")
+    @Test("Parts are ordered by rows, columns and then downwards, each with its own stroke")
     func order() throws {
         func bar(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
             "M\(x) \(y)h\(width)v\(height)h-\(width)z"
@@ -186,11 +186,11 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(signal.map { $0.knots[0].point.x.rounded() } == [4, 34, 64])
     }
 
-    @Test("A stroke keeps off its neighbours")
+    @Test("A stroke stays away from its neighbours")
     func locality() throws {
         let strokes = try strokes(PenShapes.chevrons)
         #expect(strokes.count == 2)
-        // The inner corner of the right one, 14 away from the left one's.
+        // The inner corner of the right one is 14 away from the left one's.
         let region = FilledPolygons(try #require(strokes.first).region(from: 0, to: 1, margin: 0))
         for y in [10.0, 20, 40, 50] { #expect(!region.contains(Point(14 + (30 - abs(30 - y)) + 2, y))) }
     }
@@ -201,23 +201,23 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
             ("M0 0H60V90H0Z", Point(30, 0), Point(0, 1)), ("M0 0H90V60H0Z", Point(0, 30), Point(1, 0)),
             (PenShapes.square, Point(0, 50), Point(1, 0))
         ] as [(String, Point, Point)])
-    func solid(data: String, start: Point, way: Point) throws {
+    func solid(data: String, start: Point, direction: Point) throws {
         let strokes = try strokes(data)
         let stroke = try #require(strokes.first)
         #expect(strokes.count == 1)
         #expect(stroke.knots[0].point.distance(to: start) < 1)
         let travel = stroke.knots[stroke.knots.count - 1].point - stroke.knots[0].point
-        #expect(travel.dot(way) > 0.99 * travel.length)
+        #expect(travel.dot(direction) > 0.99 * travel.length)
     }
 
     @Test(
-        "What encloses nothing has no strokes",
+        "A path that encloses nothing has no strokes",
         arguments: ["", "M5 5Z", "M0 0H100", "M0 0L50 50L100 100Z", "M0 0H10V0H0Z"])
     func empty(data: String) throws {
         #expect(try strokes(data).isEmpty)
     }
 
-    @Test("Sizes do not matter", arguments: [1e-200, 1e-6, 1e6, 1e200, 1e305])
+    @Test("The size does not matter", arguments: [1e-200, 1e-6, 1e6, 1e200, 1e305])
     func scales(factor: Double) throws {
         let transform = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
         #expect(try Path(svg: PenShapes.plus).transformed(by: transform).penStrokes().count == 2)
@@ -226,7 +226,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(abs(try #require(ring.first).knots[0].radius / factor - 5) < 0.6)
     }
 
-    @Test("Far from the origin a shape is still covered")
+    @Test("A shape far from the origin is still covered")
     func far() throws {
         let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 1e12, ty: -1e12)
         let stroke = try #require(try Path(svg: PenShapes.capsule).transformed(by: shift).penStrokes().first)

@@ -3,7 +3,7 @@ import SymbolGeometry
 import Testing
 
 @Suite struct StrokeBandTests {
-    /// A stroke 2 wide about a triangle; at its two lower corners the inner edges run on to each other's far sides.
+    /// A stroke 2 wide around a triangle; at its two lower corners the inner edges extend to each other's far sides.
     private static let sharpRing =
         "M10 0L20 20A1 1 0 0 1 19 22H1A1 1 0 0 1 0 20L9 0A.6 .6 0 0 1 10 0Z"
         + "M9.5 3.5L1.2 21L0.9 20V20H19.1V20L18.8 21Z"
@@ -16,7 +16,7 @@ import Testing
     private static let sharpAngle =
         "M-3.881 79.03L20-16.492L43.881 79.03L36.119 80.97L20 16.492L3.881 80.97Z"
 
-    /// The outline of a pen 14.4 wide along (0, 56), (0, 0) and a curve back down, from its lower left corner on.
+    /// The outline of a pen 14.4 wide along (0, 56), (0, 0) and a curve back down, from its lower left corner onwards.
     private static let turn =
         "M-7.2 56V0"
         + "C-7.2-3.977-3.976-7.2 0-7.2 3.977-7.2 7.2-3.977 7.2 0 7.2 4.805 9.846 6.907 15.684 11.036 21.837"
@@ -26,7 +26,7 @@ import Testing
 
     private func bands(_ data: String) throws -> [StrokeBand] { try Path(svg: data).strokeBands().strokes.map(\.band) }
 
-    @Test("A capsule is a stroke from cap to cap, as wide as it is")
+    @Test("A capsule is a stroke from cap to cap with the capsule's width")
     func capsule() throws {
         let band = try #require(try bands(PenShapes.capsule).first)
         #expect(!band.isClosed && abs(band.halfWidth - 5) < 0.05 && abs(band.length - 90) < 1)
@@ -34,68 +34,68 @@ import Testing
         let bounds = try #require(half.bounds)
         #expect(abs(bounds.minX) < 0.01 && abs(bounds.maxX - 55) < 0.5)
         #expect(abs(bounds.minY) < 0.01 && abs(bounds.maxY - 10) < 0.01)
-        let ink = FilledPolygons(half)
-        #expect(ink.contains(Point(54, 5)) && !ink.contains(Point(54, 1)))
+        let drawn = FilledPolygons(half)
+        #expect(drawn.contains(Point(54, 5)) && !drawn.contains(Point(54, 1)))
     }
 
-    @Test("A capsule is as wide as it is also where its caps are most of its outline", arguments: [5.0, 8, 11, 15])
+    @Test("A capsule has the correct width even when its caps are most of its outline", arguments: [5.0, 8, 11, 15])
     func shortCapsule(length: Double) throws {
         let data = "M0 -5H\(length)A5 5 0 0 1 \(length) 5H0A5 5 0 0 1 0 -5Z"
         let band = try #require(try bands(data).first)
         #expect(abs(band.halfWidth - 5) < 0.05 && abs(band.length - length) < 1)
     }
 
-    @Test("What runs out into points at its ends is no stroke, whose pen would stop where it is widest")
+    @Test("A shape that tapers to points at its ends is not a stroke, because the pen would stop where it is widest")
     func shoulders() throws {
         let data = "M2 21C2 17.8 6 15.75 12 15.75S22 17.8 22 21A1 1 0 0 1 21 22H3A1 1 0 0 1 2 21Z"
         #expect(try bands(data).isEmpty)
     }
 
-    @Test("A mitre appears once the pen is half a stroke past its corner")
+    @Test("A mitre appears once the pen is half a stroke width past its corner")
     func mitre() throws {
-        // An angle 10 wide: up 95 along its middle to the corner at (5, 5), and 95 to the right.
+        // An angle 10 wide: up 95 along its centre line to the corner at (5, 5), and 95 to the right.
         let band = try #require(try bands("M0 100V0H100V10H10V100Z").first)
-        func hasMitre(_ way: Double) -> Bool {
-            (0...400).map { Double($0) / 400 }.contains { ink in
-                let drawn = band.drawn(from: 0, to: ink)
-                return abs((drawn.bounds?.maxX ?? 0) - (5 + way + 5)) < 0.3
+        func hasMitre(_ distance: Double) -> Bool {
+            (0...400).map { Double($0) / 400 }.contains { progress in
+                let drawn = band.drawn(from: 0, to: progress)
+                return abs((drawn.bounds?.maxX ?? 0) - (5 + distance + 5)) < 0.3
                     && FilledPolygons(drawn).contains(Point(0.3, 0.3))
             }
         }
         #expect(!hasMitre(3) && hasMitre(7))
     }
 
-    @Test("On the way to a sharp corner the pen shows nothing beyond half a stroke from the line it follows")
+    @Test("On the way to a sharp corner the pen shows nothing farther than half a stroke width from its line")
     func sharpMitre() throws {
         let band = try #require(try bands(Self.sharpAngle).first)
-        let way = Point(20, -80) / Point(20, -80).length
+        let direction = Point(20, -80) / Point(20, -80).length
         for progress in stride(from: 0.05, to: 0.5, by: 0.05) {
             let samples = FilledPolygons(band.drawn(from: 0, to: progress)).samples(80)
             #expect(
                 samples.allSatisfy { sample in
                     let offset = sample - Point(0, 80)
-                    return abs(offset.cross(way)) < 4.05 && offset.dot(way) < 82.46 + 4.05
+                    return abs(offset.cross(direction)) < 4.05 && offset.dot(direction) < 82.46 + 4.05
                 })
         }
         #expect(FilledPolygons(band.drawn(from: 0, to: 0.7)).contains(Point(20, -15)))
     }
 
-    @Test("A pen that turns back shows what it has been over, at an even pace, and nothing else")
+    @Test("A pen that reverses shows what it has passed over, at an even pace, and nothing else")
     func turningBack() throws {
         let line = PathMeasure(try Path(svg: "M0 56V0C0 18 24 16 24 36"), tolerance: 0.01)
-        // 7.2 to both sides of the line; inside of the turn its edge runs on and crosses itself.
+        // 7.2 on both sides of the line; inside the turn its edge runs on and crosses itself.
         let contour = try #require(try Path(svg: Self.turn).subpaths.first)
-        let (band, shares) = try #require(
+        let (band, fractions) = try #require(
             StrokeBand.guided(on: contour, by: [(0.920657, 1), (0.5144175, 1.4350745)]))
-        #expect(shares == [0, 1])
+        #expect(fractions == [0, 1])
         let samples = FilledPolygons(Path(contour)).samples(60)
         for progress in stride(from: 0.05, to: 0.99, by: 0.03) {
             let drawn = FilledPolygons(band.drawn(from: 0, to: progress))
-            let way = stride(from: 0, through: progress, by: 0.002).compactMap {
+            let path = stride(from: 0, through: progress, by: 0.002).compactMap {
                 line.point(atLength: $0 * line.length)
             }
             for sample in samples {
-                let distance = way.map { $0.distance(to: sample) }.min() ?? .infinity
+                let distance = path.map { $0.distance(to: sample) }.min() ?? .infinity
                 #expect(distance > 6.7 || drawn.contains(sample))
                 #expect(distance < 7.7 || !drawn.contains(sample))
             }
@@ -111,13 +111,13 @@ import Testing
         #expect(!quarter.contains(Point(40, 5)) && !quarter.contains(Point(94, 62)))
     }
 
-    @Test("A ring's sharp corners, inside of which its edge runs on and back, do not take it apart")
+    @Test("A ring's sharp corners, inside which its edge runs on and back, do not split it")
     func sharpCorners() throws {
         let found = try Path(svg: Self.sharpRing).strokeBands()
         #expect(found.strokes.map(\.band.isClosed) == [true] && found.rest.isEmpty)
     }
 
-    @Test("A contour that runs the other way round is a stroke where nothing is around it")
+    @Test("A contour in the opposite direction is a stroke when nothing is around it")
     func otherWayRound() throws {
         let other = try Path(svg: "M5 20H95A5 5 0 0 1 95 30H5A5 5 0 0 1 5 20Z").reversed()
         var path = try Path(svg: PenShapes.capsule)
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "Each contour of a layer is a stroke by itself, and what is none is left",
+        "Each contour of a layer is a stroke by itself, and anything else is left over",
         arguments: [
             (PenShapes.capsule + "M5 20H95A5 5 0 0 1 95 30H5A5 5 0 0 1 5 20Z", 2, 0), (PenShapes.square, 0, 1),
             (PenShapes.plus, 0, 1)
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(
-        "What is drawn only grows, keeps within the outline, and is all of it in the end",
+        "The drawn area only grows, stays within the outline, and is all of it in the end",
         arguments: [PenShapes.capsule, PenShapes.ring, PenShapes.checkmark, sharpRing, sharpAngle])
     func growth(data: String) throws {
         let path = try Path(svg: data)
@@ -148,7 +148,7 @@ import Testing
         for progress in stride(from: 0.02, through: 1, by: 0.049) {
             let drawn = FilledPolygons(band.drawn(from: 0, to: progress, tip: min(progress / 0.05, 1)))
             let shown = Set(samples.indices.filter { drawn.contains(samples[$0]) })
-            // Flattened arcs stray by a thousandth of the size.
+            // Flattened arcs deviate by a thousandth of the size.
             #expect(before.subtracting(shown).count <= samples.count / 200)
             #expect(
                 drawn.samples(60).allSatisfy { point in
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("Flanks are paired from end to end even where their distance is too large to be multiplied")
+    @Test("Flanks are paired from end to end even when their distance is too large to be multiplied")
     func overflowing() {
         let flanks = [[0.0, 1, 2, 3, 4], [0, 2, 4]].map { Polyline($0.map { Point($0 * 1e160, 0) }) }
         for (left, right) in [(flanks[0], flanks[1]), (flanks[1], flanks[0])] {
@@ -173,27 +173,27 @@ import Testing
         }
     }
 
-    @Test("A stroke is seen from where it leaves a hidden area to where it enters one again")
+    @Test("A stroke is visible from where it leaves a hidden area to where it enters one again")
     func visible() throws {
         let band = try #require(try bands(PenShapes.capsule).first)
         let ends = try Path(svg: "M-5 -5H27.5V15H-5ZM72.5 -5H110V15H72.5Z")
-        // The pen goes from 5 to 95.
+        // The pen travels from 5 to 95.
         let seen = band.visible(outside: ends)
         #expect(abs(seen.lowerBound - 0.25) < 0.04 && abs(seen.upperBound - 0.75) < 0.04)
         let whole = try Path(svg: PenShapes.capsule)
         #expect(band.visible(outside: Path()) == 0...1 && band.visible(outside: whole) == 0...1)
     }
 
-    @Test("The tail follows the way that the head went")
+    @Test("The tail follows the path of the head")
     func tail() throws {
         let band = try #require(try bands(PenShapes.capsule).first)
         let bounds = try #require(band.drawn(from: 0.5, to: 1).bounds)
         #expect(abs(bounds.minX - 45) < 0.5 && abs(bounds.maxX - 100) < 0.01)
     }
 
-    @Test("What is a stroke in one drawing is one in others of its structure, and goes the same way")
+    @Test("A stroke in one drawing is a stroke in others of the same structure, with the same direction")
     func course() throws {
-        // An angle in two weights. The bolder one is hardly longer than wide, and turned so that a hand would draw it
+        // An angle in two weights. The bolder one is hardly longer than wide, and rotated so that a hand would draw it
         // from the other end.
         let thin = try Path(svg: "M10 0L60 50L10 100L8 98L56 50L8 2Z")
         let bold = try Path(svg: "M30 0L65 35L30 70L0 40L5 35L0 30Z").transformed(by: .rotation(.pi))
@@ -206,12 +206,12 @@ import Testing
         #expect(first.distance(to: Point(-15, -15)) < first.distance(to: Point(-15, -55)))
     }
 
-    /// The sides of a thin stroke lie so near to each other that its way is twice as long as that between them where
-    /// a tip has been looked for on the wrong edge.
+    /// The sides of a thin stroke are so close to each other that the pen's path is twice as long as the distance
+    /// between its ends when a tip is found on the wrong edge.
     @Test("A stroke whose end touches its own edge is the same stroke when it is thinner")
     func touching() throws {
         func letter(_ half: Double) throws -> Path {
-            // Up, left, down and right again, as far as the right edge of where it went up.
+            // Up, left, down and right again, as far as the right edge of the first part.
             let (right, left) = (60 + half, 60 - half)
             return try Path(
                 svg: "M\(left) 100V\(half)H\(half)V\(50 - half)H\(right)V\(50 + half)H\(-half)V\(-half)H\(right)V100Z")
@@ -219,17 +219,17 @@ import Testing
         let course = try #require(try letter(5).strokeBands().courses.first)
         for half in [0.5, 1, 2, 5] {
             let band = try #require(try letter(half).strokeBand(on: course)?.band)
-            // 100 up, 60 to the left, 50 down and 60 to the right, but for the caps.
+            // 100 up, 60 to the left, 50 down and 60 to the right, without the caps.
             #expect(abs(band.length - 270) < 4 * half + 2)
             #expect(abs(band.halfWidth - half) < 0.1 * half)
         }
     }
 
-    @Test("A ring starts on the same part of its contour in every drawing of its structure")
+    @Test("A ring starts at the same part of its contour in every drawing of its structure")
     func ringCourse() throws {
         let course = try #require(try Path(svg: PenShapes.ring).strokeBands().courses.first)
-        let turned = try Path(svg: PenShapes.ring).transformed(by: .rotation(.pi / 2).about(Point(50, 50)))
-        let band = try #require(turned.strokeBand(on: course)?.band)
+        let rotated = try Path(svg: PenShapes.ring).transformed(by: .rotation(.pi / 2).about(Point(50, 50)))
+        let band = try #require(rotated.strokeBand(on: course)?.band)
         let first = try #require(band.drawn(from: 0, to: 0.01).bounds)
         #expect(first.center.distance(to: Point(95, 50)) < 3)
     }
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test(
-        "Solid shapes are swept by area, off as well as on",
+        "Solid shapes are swept by area, both on and off",
         arguments: ["M0 0H60V60H0Z", "M0 0L90 30L0 60Z", "M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z"])
     func sweep(data: String) throws {
         let path = try Path(svg: data)
@@ -261,15 +261,15 @@ import Testing
         for progress in [0.1, 0.25, 0.5, 0.75, 0.9] {
             let on = FilledPolygons(stroke.region(from: 0, to: progress, margin: 1))
             let off = FilledPolygons(stroke.region(from: progress, to: 1, margin: 1))
-            let share = Double(samples.count(where: on.contains)) / Double(samples.count)
-            #expect(abs(share - progress) < 0.02)
+            let fraction = Double(samples.count(where: on.contains)) / Double(samples.count)
+            #expect(abs(fraction - progress) < 0.02)
             #expect(samples.allSatisfy { on.contains($0) || off.contains($0) })
             #expect(samples.count { on.contains($0) && off.contains($0) } < samples.count / 50)
         }
     }
 
     /// 2001 × 2000 pairs are more than four million; 2000 × 2000 are not.
-    @Test("Flanks of too many points are not paired")
+    @Test("Flanks with too many points are not paired")
     func manyPoints() {
         func flank(_ count: Int, y: Double) -> Polyline { Polyline((0..<count).map { Point(Double($0), y) }) }
         #expect(FlankPairing(flank(2000, y: 1), flank(2000, y: 0)).pairs.count == 2000)

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct StrokeCapTests {
-    @Test("A line under butt caps is a rectangle")
+    @Test("A line with butt caps is a rectangle")
     func butt() throws {
         let outline = try StrokeExpansion("M0 0H10", StrokePen(cap: .butt)).outline(width: 2)
         #expect(try outline == Path(svg: "M0 -1H10V1H0Z"))
     }
 
-    @Test("A square cap goes on for half the width")
+    @Test("A square cap extends by half the width")
     func square() throws {
         let outline = try StrokeExpansion("M0 0H10", StrokePen(cap: .square)).outline(width: 2)
         #expect(outline.bounds == Rect(minX: -1, minY: -1, maxX: 11, maxY: 1))
@@ -25,7 +25,7 @@ import Testing
         #expect(abs(outline.signedArea(tolerance: 1e-5) - (20 + .pi)) < 2e-3)
     }
 
-    @Test("A subpath of no length is a dot, a square or nothing", arguments: ["M5 5H5", "M5 5Z", "M5 5C5 5 5 5 5 5"])
+    @Test("A subpath of zero length is a dot, a square or nothing", arguments: ["M5 5H5", "M5 5Z", "M5 5C5 5 5 5 5 5"])
     func zeroLength(data: String) throws {
         let dot = try StrokeExpansion(data, StrokePen(cap: .round)).outline(width: 2)
         #expect(dot.commands == "MCCCCZ")
@@ -36,16 +36,16 @@ import Testing
         #expect(nothing.isEmpty)
     }
 
-    @Test("A hundredth is a length: its square cap points where the line does")
+    @Test("A hundredth counts as a length: its square cap has the line's direction")
     func tiny() throws {
         let outline = try StrokeExpansion("M5 5l.006 .008", StrokePen(cap: .square)).outline(width: 2)
         #expect(abs(outline.signedArea() - 4.02) < 1e-9)
-        // A square of side 2 turned by atan(4/3) is 2 · (0.6 + 0.8) wide.
+        // A square of side 2 rotated by atan(4/3) is 2 · (0.6 + 0.8) wide.
         let bounds = try #require(outline.bounds)
         #expect(abs(bounds.width - 2.806) < 1e-9)
     }
 
-    @Test("At no width the outline has no area")
+    @Test("At zero width the outline has no area")
     func zeroWidth() throws {
         let outline = try StrokeExpansion("M0 0H10V10", StrokePen(cap: .round, join: .round)).outline(width: 0)
         #expect(abs(outline.signedArea()) < 1e-12)

@@ -21,7 +21,7 @@ private let round = StrokePen(cap: .round, join: .round)
         }
     }
 
-    @Test("A circle wider than its radius is a solid disc at its own width, and a ring at those below its diameter")
+    @Test("A circle's stroke is a solid disc at widths above its diameter, and a ring at widths below")
     func disc() throws {
         let circle = Path(ellipseAt: .zero, rx: 1, ry: 1)
         let expansion = StrokeExpansion(circle, pen: round, widest: 4, tolerance: 0.01)
@@ -56,13 +56,13 @@ private let round = StrokePen(cap: .round, join: .round)
         for (point, isFilled) in [(Point(2.01, 2.01), false), (Point(1.99, 1.99), true), (Point(1.99, 5), true)] {
             #expect((chords.winding(about: point) != 0) == isFilled, "\(point)")
         }
-        // At less than the corners' radius they are still round: 19 · 9 less (4 − π) / 4.
+        // Below the corners' radius they are still round: 19 · 9 less (4 − π) / 4.
         let thin = expansion.outline(width: 1).subpaths[1]
         #expect(abs(Path(thin).signedArea(tolerance: 1e-5) + 171 - (4 - .pi) / 4) < 1e-3)
     }
 
     @Test(
-        "Control points on the ends, or all in a line, do no harm",
+        "Control points at the ends, or all on one line, do no harm",
         arguments: [
             "M0 0C0 0 10 0 10 0", "M0 0C0 0 0 0 10 0", "M0 0C3 0 7 0 10 0", "M0 0Q0 0 10 0", "M0 0Q5 0 10 0"
         ])
@@ -74,7 +74,7 @@ private let round = StrokePen(cap: .round, join: .round)
     }
 
     @Test(
-        "A cusp is round under any pen, as the limit of tight bends",
+        "A cusp is round with any pen, as the limit of tight bends",
         arguments: [
             "M0 0C10 10 0 10 10 0", "M0 0C13 0 -3 0 10 0", "M0 0Q20 0 10 0"
         ])
@@ -83,7 +83,7 @@ private let round = StrokePen(cap: .round, join: .round)
     }
 
     @Test(
-        "Icons' shapes are filled where they are near their centre line, and nowhere else",
+        "Icons' shapes are filled near their centre line, and nowhere else",
         arguments: [
             "M3 12A9 9 0 1 0 21 12A9 9 0 1 0 3 12", "M4 4C20 4 4 20 20 20", "M2 12C2 4 14 4 14 12S26 20 26 12",
             "M12 21C4 15 2 10 4 7 6 3 11 4 12 8 13 4 18 3 20 7 22 10 20 15 12 21Z", "M5 5Q6 12 7 5",
@@ -96,18 +96,19 @@ private let round = StrokePen(cap: .round, join: .round)
 
     @Test("Rounding that bends a circle's small pieces the wrong way leaves no gap")
     func roundedCoordinates() {
-        func place(_ step: Double, _ radius: Double) -> Point {
+        func position(_ step: Double, _ radius: Double) -> Point {
             Point(radius * cos(step * 0.05 / 12), radius * sin(step * 0.05 / 12))
         }
         var path = Path()
-        path.move(to: place(0, 12))
+        path.move(to: position(0, 12))
         for step in stride(from: 0.0, to: 40, by: 1) {
             path.cubic(
-                to: place(step + 1, 12), control1: place(step + 1 / 3, 11.9996), control2: place(step + 2 / 3, 11.9996))
+                to: position(step + 1, 12), control1: position(step + 1 / 3, 11.9996),
+                control2: position(step + 2 / 3, 11.9996))
         }
         let outline = StrokeExpansion(path, pen: round, widest: 4, tolerance: 0.01).outline(width: 4)
         let chords = Chords(outline, closing: true)
-        for step in stride(from: 1.5, to: 39, by: 1) { #expect(chords.winding(about: place(step, 13.95)) != 0) }
+        for step in stride(from: 1.5, to: 39, by: 1) { #expect(chords.winding(about: position(step, 13.95)) != 0) }
     }
 
     @Test(
@@ -119,19 +120,19 @@ private let round = StrokePen(cap: .round, join: .round)
         try expectTrueStroke(Path(svg: data), round, widths: [5], samples: 1000)
     }
 
-    @Test("Random strokes are filled where they are near their centre line, and nowhere else")
+    @Test("Random strokes are filled near their centre line, and nowhere else")
     func random() {
         var generator = SplitMix64(seed: 7)
         for _ in 0..<25 { expectTrueStroke(.randomCenterline(using: &generator), round, widths: [1, 5], samples: 150) }
     }
 }
 
-/// Under a round pen the stroke is what lies within half a width of the centre line.
+/// Checks that a stroke covers exactly the points within half a width of the centre line, as a round pen does.
 ///
-/// Points nearer to that bound than three tolerances are not asked about.
+/// Points within three tolerances of that boundary are not tested.
 private func expectTrueStroke(_ path: Path, _ pen: StrokePen, widths: [Double], samples: Int = 400) {
     let expansion = StrokeExpansion(path, pen: pen, widest: widths.max() ?? 0, tolerance: 0.01)
-    let centre = Chords(path, closing: false)
+    let center = Chords(path, closing: false)
     var generator = SplitMix64(seed: 1)
     for width in widths {
         let outline = Chords(expansion.outline(width: width), closing: true)
@@ -140,7 +141,7 @@ private func expectTrueStroke(_ path: Path, _ pen: StrokePen, widths: [Double], 
             let point = Point(
                 Double.random(in: box.minX...box.maxX, using: &generator),
                 Double.random(in: box.minY...box.maxY, using: &generator))
-            let depth = width / 2 - centre.distance(to: point)
+            let depth = width / 2 - center.distance(to: point)
             if abs(depth) > 0.03 {
                 #expect(
                     (outline.winding(about: point) != 0) == (depth > 0), "\(point) of \(path.svgData()) at \(width)")

@@ -6,9 +6,11 @@ import Testing
 
 private let round = StrokePen(cap: .round, join: .round)
 
-/// Between masters, too, a stroke is what lies within half its width of the centre line: nothing inside is left out.
+/// Between masters, too, a stroke covers exactly the points within half its width of the centre line.
 @Suite struct StrokeInteriorTests {
-    @Test("Corners of 5° to 175° with long and short arms", arguments: Array(stride(from: 5.0, through: 175, by: 17)))
+    @Test(
+        "Corners of 5° to 175° with long and short arms are filled",
+        arguments: Array(stride(from: 5.0, through: 175, by: 17)))
     func corners(degrees: Double) {
         for (first, second) in [(8.0, 8.0), (0.4, 8), (1, 1.2), (0.1, 0.3)] {
             let turn = (180 - degrees) * .pi / 180
@@ -23,7 +25,7 @@ private let round = StrokePen(cap: .round, join: .round)
     }
 
     @Test(
-        "Arcs tighter than the pen, cusps, points, small closed lines",
+        "Arcs tighter than the pen, cusps, points and small closed lines are filled",
         arguments: [
             "M4 4H11A1 1 0 0 1 12 5V12", "M4 4H5A.3 .3 0 0 1 5.3 4.3V5", "M8 8V4A1 1 0 0 1 10 4V8",
             "M6 6A.8 .8 0 1 1 6 7.6",
@@ -35,30 +37,30 @@ private let round = StrokePen(cap: .round, join: .round)
         ])
     func nasty(data: String) throws { expectInside(try Path(svg: data)) }
 
-    @Test("Lines of tight curves at random")
+    @Test("Random lines of tight curves are filled")
     func random() {
         var generator = SplitMix64(seed: 11)
         for _ in 0..<25 { expectInside(.randomTightLine(using: &generator)) }
     }
 }
 
-/// Asks on both sides of every edge of the outline between masters of the set's widths.
+/// Tests points on both sides of every edge of the outline between masters of the set's widths.
 ///
-/// Points nearer to the stroke's bound than three tolerances are not asked about, and neither are places inside that
-/// are smaller than four.
+/// Points within three tolerances of the stroke's boundary are not tested, and neither are inner areas smaller than
+/// four tolerances.
 private func expectInside(_ path: Path) {
     let masters = path.stroked(round, widths: [0.6, 2, 3.6], tolerance: 0.005)
-    let centre = Chords(path, tolerance: 1e-3, closing: false)
+    let center = Chords(path, tolerance: 1e-3, closing: false)
     for width in [0.6, 1.02, 1.74, 2.3, 2.8, 3.2, 3.6] {
         let (light, heavy) = width < 2 ? (masters[0], masters[1]) : (masters[1], masters[2])
         let between = light.blended(with: heavy, width < 2 ? (width - 0.6) / 1.4 : (width - 2) / 1.6)
         let outline = Chords(between, tolerance: 1e-3, closing: true)
-        for (place, chord) in outline.lines.enumerated() where place % max(1, outline.lines.count / 60) == 0 {
-            let (middle, way) = (chord.start.interpolated(to: chord.end, 0.5), chord.end - chord.start)
-            guard way.length > 0 else { continue }
+        for (index, chord) in outline.lines.enumerated() where index % max(1, outline.lines.count / 60) == 0 {
+            let (middle, vector) = (chord.start.interpolated(to: chord.end, 0.5), chord.end - chord.start)
+            guard vector.length > 0 else { continue }
             for side in [-0.03, -0.004, 0.004, 0.03] {
-                let point = middle + Point(-way.y, way.x) * (side / way.length)
-                let depth = width / 2 - centre.distance(to: point)
+                let point = middle + Point(-vector.y, vector.x) * (side / vector.length)
+                let depth = width / 2 - center.distance(to: point)
                 guard abs(depth) > 0.015 else { continue }
                 let isFilled = outline.winding(about: point) != 0 || depth > 0 && outline.isNearlyFilled(around: point)
                 #expect(isFilled == (depth > 0), "\(point) of \(path.svgData()) at \(width)")
@@ -91,7 +93,7 @@ extension Path {
             })
     }
 
-    /// Short lines, curves and arcs one after the other.
+    /// Returns a line of short lines, curves and arcs.
     fileprivate static func randomTightLine(using generator: inout some RandomNumberGenerator) -> Path {
         func near(_ point: Point, _ reach: Double) -> Point {
             Point(

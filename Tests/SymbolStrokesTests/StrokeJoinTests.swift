@@ -3,17 +3,17 @@ import SymbolGeometry
 import TestSupport
 import Testing
 
-/// Right along the top, then down: a right turn by 90°.
+/// A line to the right and then down: a right turn by 90°.
 private let corner = "M0 0H10V10"
 
 @Suite struct StrokeJoinTests {
-    @Test("A miter joins two lines without a command of its own, outside and inside")
+    @Test("A mitre joins two lines without a command of its own, outside and inside")
     func miter() throws {
         let outline = try StrokeExpansion(corner, StrokePen()).outline(width: 2)
         #expect(try outline == Path(svg: "M0 -1H11V10H9V1H0Z"))
     }
 
-    @Test("A bevel cuts the corner: half a square of half the width less")
+    @Test("A bevel cuts the corner off: half a square of half the width less")
     func bevel() throws {
         let outline = try StrokeExpansion(corner, StrokePen(join: .bevel)).outline(width: 2)
         #expect(try outline == Path(svg: "M0 -1H10L11 0V10H9V1H0Z"))
@@ -23,12 +23,12 @@ private let corner = "M0 0H10V10"
     func round() throws {
         let outline = try StrokeExpansion(corner, StrokePen(join: .round)).outline(width: 2)
         #expect(outline.commands == "MLCLLLLZ")
-        // The bevel's 39.5 with a quarter disc for a right triangle: π/4 − 1/2 more.
+        // The bevel's 39.5 with a quarter disc instead of a right triangle: π/4 − 1/2 more.
         #expect(abs(outline.signedArea(tolerance: 1e-5) - (39 + .pi / 4)) < 1e-3)
     }
 
     @Test(
-        "A miter over its limit is a bevel; at a right angle it is √2 widths long",
+        "A mitre over its limit is a bevel; at a right angle it is √2 widths long",
         arguments: [(1.42, true), (1.41, false)])
     func limit(limit: Double, isSharp: Bool) throws {
         let outline = try StrokeExpansion(corner, StrokePen(join: .miter(limit: limit))).outline(width: 2)
@@ -37,7 +37,7 @@ private let corner = "M0 0H10V10"
     }
 
     @Test(
-        "A line that turns back is joined round by half a disc, or cut off",
+        "A line that reverses is joined by half a disc, or cut off",
         arguments: [
             (StrokePen.Join.round, 11.0), (.bevel, 10), (.miter(limit: 100), 10)
         ])
@@ -49,7 +49,7 @@ private let corner = "M0 0H10V10"
         for x in stride(from: 0.05, to: 10, by: 0.3) { #expect(chords.winding(about: Point(x, 0.55)) > 0) }
     }
 
-    @Test("Inside a corner whose arms are too short both go through the corner, and nothing is left out")
+    @Test("Inside a corner with short arms both edges go through the corner, and nothing is left out")
     func shortArms() throws {
         let outline = try StrokeExpansion("M0 0H1V1", StrokePen(cap: .butt)).outline(width: 4)
         #expect(outline.points.contains(Point(1, 0)))
@@ -59,14 +59,14 @@ private let corner = "M0 0H10V10"
         }
     }
 
-    @Test("A turn of a degree is not joined by anything")
+    @Test("A turn of one degree has no join")
     func nearlyStraight() throws {
         let outline = try StrokeExpansion("M0 0H10L20 .17", StrokePen(join: .round)).outline(width: 2)
         #expect(outline.commands == "MLLLLLZ")
     }
 
     @Test(
-        "A square has two contours, the outer clockwise, the inner not",
+        "A square has two contours, the outer one clockwise, the inner one not",
         arguments: ["M0 0H10V10H0Z", "M0 0V10H10V0Z", "M0 0H10V10H0V0Z"])
     func square(data: String) throws {
         let expansion = try StrokeExpansion(data, StrokePen())

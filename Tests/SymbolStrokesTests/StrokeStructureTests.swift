@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Path {
-    /// Two subpaths of lines and curves in a box of 24, some closed, some ending where they began.
+    /// Returns two subpaths of lines and curves in a box of 24, some closed, some ending where they began.
     static func randomCenterline(using generator: inout some RandomNumberGenerator) -> Path {
         var path = Path()
         func point() -> Point {
@@ -49,7 +49,7 @@ extension Path {
         }
     }
 
-    @Test("The middle of two outlines is the outline of the middle width", arguments: pens)
+    @Test("The mean of two outlines is the outline of the mean width", arguments: pens)
     func linear(pen: StrokePen) {
         var generator = SplitMix64(seed: 3)
         for _ in 0..<40 {
@@ -61,9 +61,9 @@ extension Path {
         }
     }
 
-    @Test("The area of a stroke is its width times its length, where it does not overlap itself")
+    @Test("The area of a stroke is its width times its length when it does not overlap itself")
     func area() throws {
-        // By Pappus: what the outer side of a bend gains, the inner one loses.
+        // By Pappus's theorem, the outer side of a bend gains what the inner side loses.
         for data in ["M2 2C20 2 4 22 22 22", "M2 12C2 4 14 4 14 12S26 20 26 12"] {
             let path = try Path(svg: data)
             let outline = StrokeExpansion(path, pen: StrokePen(), widest: 2, tolerance: 0.001).outline(width: 2)
@@ -71,7 +71,7 @@ extension Path {
         }
     }
 
-    @Test("A wave costs no more than two cubics a side for each of its bends")
+    @Test("A wave takes no more than two cubics on each side for each of its bends")
     func economy() throws {
         let wave = try StrokeExpansion("M2 12C6 4 10 4 12 12S18 20 22 12", StrokePen(), widest: 2).outline(width: 1)
         #expect(wave.commands.filter { $0 == "C" }.count <= 8)

@@ -20,7 +20,7 @@ extension Path {
     }
 }
 
-/// A path in chords, to ask for windings and distances.
+/// A path in chords, with queries for windings and distances.
 struct Chords {
     let lines: [LineSegment]
 
@@ -42,8 +42,8 @@ struct Chords {
 
     func distance(to point: Point) -> Double {
         lines.reduce(.infinity) { least, line in
-            let way = line.end - line.start
-            let t = way.dot(way) > 0 ? min(max((point - line.start).dot(way) / way.dot(way), 0), 1) : 0
+            let vector = line.end - line.start
+            let t = vector.dot(vector) > 0 ? min(max((point - line.start).dot(vector) / vector.dot(vector), 0), 1) : 0
             return min(least, line.point(at: t).distance(to: point))
         }
     }
