@@ -161,7 +161,7 @@ public struct Conversion: Sendable {
     ) throws(ValueError) -> Skeleton {
         let components = try Self.components(suffix)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
-        guard components.contains(.fill), !base.statesFill else {
+        guard components.contains(.fill), !base.specifiesFill else {
             return base.composed(components, suffix: suffix)
         }
         guard isEnclosed else { return try base.inferringFill().composed(components, suffix: suffix) }

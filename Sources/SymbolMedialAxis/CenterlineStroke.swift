@@ -50,11 +50,11 @@ package struct CenterlineStroke: Hashable, Sendable {
 
     /// Returns a disc about the centre of a dot, whose area grows with the fraction of the dot that is shown until it
     /// contains the whole dot with a margin.
-    package func dot(showing share: Double, margin: Double) -> Path {
+    package func dot(showing fraction: Double, margin: Double) -> Path {
         var path = Path()
-        guard share > 0, let sweep else { return path }
+        guard fraction > 0, let sweep else { return path }
         let reach = Point(sweep.length / 2, sweep.halfWidth).length + margin
-        path.append(Disc(center: sweep.middle, radius: min(share, 1).squareRoot() * reach))
+        path.append(Disc(center: sweep.middle, radius: min(fraction, 1).squareRoot() * reach))
         return path
     }
 

@@ -1,6 +1,6 @@
 package import SymbolGeometry
 extension CenterlineStroke {
-    /// Returns the region that the pen covers between two fractions of its ink, 0…1.
+    /// Returns the region that the pen covers between two fractions of the area that it covers, 0…1.
     ///
     /// The region is made of discs and the tapered bands that join them, as one path for the nonzero rule with every
     /// piece wound clockwise. Both ends are round. It is `margin` wider than the stroke on all sides, except where it
@@ -28,18 +28,18 @@ extension CenterlineStroke {
         return path
     }
 
-    /// Returns the knots between two fractions of the ink, with new knots at the cuts.
+    /// Returns the knots between two fractions of the covered area, with new knots at the cuts.
     ///
-    /// Fractions are of ink rather than length, which is the same for a pen of constant width, so that wide places are
+    /// Fractions are of area rather than length, which is the same for a pen of constant width, so that wide places are
     /// not filled all at once.
     private func part(from first: Double, to last: Double) -> [Knot] {
         let track = sparseTrack
-        let ink = zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.ink(to: $1.1) }
-        guard ink > 0 else { return track.max { $0.radius < $1.radius }.map { [$0] } ?? [] }
-        let (start, end) = (first * ink, last >= 1 ? .infinity : last * ink)
+        let area = zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.newArea(to: $1.1) }
+        guard area > 0 else { return track.max { $0.radius < $1.radius }.map { [$0] } ?? [] }
+        let (start, end) = (first * area, last >= 1 ? .infinity : last * area)
         var (part, reached): ([Knot], Double) = ([], 0)
         for (a, b) in zip(track, track.dropFirst()) {
-            let step = a.ink(to: b)
+            let step = a.newArea(to: b)
             defer { reached += step }
             guard reached <= end, reached + step >= start else { continue }
             func knot(at amount: Double, otherwise: Double) -> Knot {
@@ -108,7 +108,7 @@ extension [Disc] {
 extension CenterlineStroke.Knot {
     /// Returns the approximate area newly covered by the pen on its way to `other`: a band, or a ring when the pen
     /// mostly widens.
-    fileprivate func ink(to other: CenterlineStroke.Knot) -> Double {
+    fileprivate func newArea(to other: CenterlineStroke.Knot) -> Double {
         let band = point.distance(to: other.point) * (radius + other.radius)
         return max(band, .pi * (other.radius * other.radius - radius * radius))
     }

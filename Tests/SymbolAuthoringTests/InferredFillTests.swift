@@ -10,7 +10,7 @@ import Testing
     private func filled(_ content: String) throws -> [(role: SkeletonStroke.FillRole, gap: SkeletonLayer.Gap?)] {
         let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let skeleton = try Skeleton(parsing: Array(text.utf8), name: "thing")
-        #expect(!skeleton.statesFill)
+        #expect(!skeleton.specifiesFill)
         return try skeleton.inferringFill().layers.flatMap { layer in
             layer.strokes.map { ($0.fillRole, layer.gap) }
         }

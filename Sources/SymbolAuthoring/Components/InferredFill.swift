@@ -6,7 +6,7 @@ internal import SymbolText
 
 extension Skeleton {
     /// Whether the drawing specifies the roles of its strokes in the fill variant.
-    var statesFill: Bool { layers.flatMap(\.strokes).contains { $0.fillRole != .same } }
+    var specifiesFill: Bool { layers.flatMap(\.strokes).contains { $0.fillRole != .same } }
 
     /// Returns the drawing with fill roles inferred from the positions of its strokes.
     ///

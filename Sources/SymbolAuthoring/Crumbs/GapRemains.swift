@@ -45,8 +45,8 @@ struct GapRemains {
     ///   - width: The width of strokes, in grid units.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
         let toGrid = Self.toGrid(variant)
-        let ink = variant.ink.transformed(by: toGrid).intersection(Self.near)
-        let raster = ScanlineRegion.Raster(ink ?? Rect(x: 0, y: 0, width: 0, height: 0), step: Self.step)
+        let inkBounds = variant.ink.transformed(by: toGrid).intersection(Self.near)
+        let raster = ScanlineRegion.Raster(inkBounds ?? Rect(x: 0, y: 0, width: 0, height: 0), step: Self.step)
         func region(_ layer: Layer) -> ScanlineRegion {
             let path = layer.places.reduce(into: Path()) { $0.append(variant.shapes[$1].path) }
             return ScanlineRegion(path.transformed(by: toGrid), raster)

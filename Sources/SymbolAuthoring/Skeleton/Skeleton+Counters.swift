@@ -129,16 +129,16 @@ extension SkeletonStroke {
 extension StrokeWidths {
     /// Returns the widths with the greatest Black width, at least halfway between Regular and Black, that satisfies a
     /// condition.
-    fileprivate func thinned(until holds: (StrokeWidths) -> Bool) -> StrokeWidths {
-        if holds(self) { return self }
+    fileprivate func thinned(until condition: (StrokeWidths) -> Bool) -> StrokeWidths {
+        if condition(self) { return self }
         var (thinner, step) = (self, (black - regular) / 2)
         thinner.black -= step
         // A precision of 1/32 of the range is too fine to see.
         for _ in 0..<4 {
             step /= 2
-            thinner.black += holds(thinner) ? step : -step
+            thinner.black += condition(thinner) ? step : -step
         }
-        thinner.black -= holds(thinner) ? 0 : step
+        thinner.black -= condition(thinner) ? 0 : step
         return thinner
     }
 }

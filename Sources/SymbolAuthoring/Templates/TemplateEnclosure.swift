@@ -89,7 +89,7 @@ struct TemplateEnclosure {
         let inside = Master.allCases.map { master in
             standard[master] * Enclosure.innerWidth * (master == .black ? Enclosure.innerBlackPart(standard) : 1)
         }
-        let wanted =
+        let target =
             InterpolationWeights(weight: weight, scale: .small).blend(inside[0], inside[1], inside[2]) / scale
         func width(_ weight: Weight) -> Double {
             InterpolationWeights(weight: weight, scale: .small).blend(
@@ -97,7 +97,7 @@ struct TemplateEnclosure {
         }
         // Widths grow with the weight: take the greatest whole-number weight that is not too wide.
         return stride(from: 900.0, through: weight.rawValue, by: -1).lazy.compactMap { Weight($0) }
-            .first { width($0) <= wanted } ?? weight
+            .first { width($0) <= target } ?? weight
     }
 }
 

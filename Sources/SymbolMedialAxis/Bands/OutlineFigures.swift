@@ -25,13 +25,13 @@ struct OutlineFigures {
         rings = subpaths.map { Polyline(ring: $0) }
         areas = rings.map { $0?.ringArea ?? 0 }
         let largest = areas.max { abs($0) < abs($1) } ?? 0
-        let alike = areas.indices.filter { areas[$0] * largest > 0 }
+        let sameSign = areas.indices.filter { areas[$0] * largest > 0 }
         // A contour in the opposite direction is only a hole when there is something that it can leave unfilled.
-        let apart = areas.indices.filter { index in
+        let detached = areas.indices.filter { index in
             guard areas[index] * largest < 0, let start = rings[index]?.points.first else { return false }
-            return alike.allSatisfy { rings[$0]?.winding(about: start) == 0 }
+            return sameSign.allSatisfy { rings[$0]?.winding(about: start) == 0 }
         }
-        let outers = (alike + apart).sorted { abs(areas[$0]) > abs(areas[$1]) }
+        let outers = (sameSign + detached).sorted { abs(areas[$0]) > abs(areas[$1]) }
         var owners: [Int: Int] = [:]
         for contour in outers {
             if let owner = owner(covering: contour, of: outers) {
@@ -42,7 +42,7 @@ struct OutlineFigures {
                 figures.append(Figure(outer: contour))
             }
         }
-        for hole in areas.indices where areas[hole] * largest < 0 && !apart.contains(hole) {
+        for hole in areas.indices where areas[hole] * largest < 0 && !detached.contains(hole) {
             // One inner point is tested instead of every point, because at sharp corners a hole's contour runs out to
             // the edge and back.
             let around = outers.last { outer in

@@ -130,7 +130,7 @@ extension StrokeBand {
     /// - Returns: The stroke, and the pen's progress, 0…1, at each cut; nil when the cuts do not describe a stroke.
     package static func guided(
         on contour: Subpath, by cuts: [(first: Double, second: Double)]
-    ) -> (band: StrokeBand, inks: [Double])? {
+    ) -> (band: StrokeBand, progress: [Double])? {
         guard let ring = Polyline(ring: contour), let start = cuts.first, let end = cuts.last,
             end.second - end.first < 1.001
         else { return nil }

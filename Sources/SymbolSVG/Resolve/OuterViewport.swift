@@ -28,7 +28,7 @@ extension ComputedStyle {
         guard size.isFinite, viewBox == nil || min(size.x, size.y) > 0 else {
             throw ReadError(
                 position: root.position(of: "viewBox"),
-                message: "the viewBox is too narrow or too low to determine a size")
+                message: "the ratio of the viewBox is too extreme to determine a size")
         }
         guard size != .zero else { return .zero }
         return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)

@@ -21,6 +21,7 @@ package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The UTF-8 offset in the text that was read.
     package let offset: Int
 
+    /// Creates a diagnostic.
     package init(problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset

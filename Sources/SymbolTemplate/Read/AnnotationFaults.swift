@@ -43,7 +43,7 @@ extension String {
     var firstNumber: Double? { words.lazy.compactMap { $0.finiteNumber }.first }
 
     /// A number, or a percentage as a fraction of 1.
-    var share: Double? {
+    var fraction: Double? {
         hasSuffix("%") ? dropLast().finiteNumber.map { $0 / 100 } : firstNumber
     }
 }

@@ -21,8 +21,8 @@ struct LayerDeclarations {
         switch property {
         case "fill": fill = try? Color(css: value)
         case "opacity":
-            let share = faults.known(value.share, of: property, expected: "a number from 0 to 1")
-            opacity = share.map { min(max($0, 0), 1) } ?? 1
+            let fraction = faults.known(value.fraction, of: property, expected: "a number from 0 to 1")
+            opacity = fraction.map { min(max($0, 0), 1) } ?? 1
         case "-sfsymbols-clear-behind": clearsBehind = flag()
         case "-sfsymbols-variable-threshold":
             traits.variableThreshold = faults.known(

@@ -4,8 +4,8 @@ internal import SymbolModel
 /// Finds the margins of cells that lack a pair of their own.
 ///
 /// Apple's order is: the pairs of the three small sources, interpolated; then Regular-M's; then Regular-S's; then any.
-/// How a pair carries over to another cell is not published; here its side bearings (margin to ink) are scaled with the
-/// cell and placed around the cell's own ink.
+/// How a pair carries over to another cell is not published; here its side bearings (from the margins to the outlines)
+/// are scaled with the cell and placed around the cell's own outlines.
 struct MarginResolver {
     private struct Bearings {
         /// In units of 1/100 em.

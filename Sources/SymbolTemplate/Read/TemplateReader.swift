@@ -27,38 +27,10 @@ struct TemplateReader {
         }
         var drawn: [DrawnCell] = []
         for cell in names.cells { if let cell = try drawnCell(cell, guides) { drawn.append(cell) } }
-        guard let model = drawn.first(where: \.hasLayers) ?? drawn.first else {
-            if let fault = faults.min(by: { $0.key < $1.key })?.value, let position = fault.position {
-                throw ReadError(position: position, message: fault.message)
-            }
-            throw ReadError(
-                position: tree.root.position,
-                message: "found no outlines in any weight's group; expected at least one variant")
-        }
+        guard let model = drawn.first(where: \.hasLayers) ?? drawn.first else { throw noVariants }
         let version = version
-        if let major = version?.major, major > TemplateFile.versions.upperBound {
-            note(
-                .unsupported, tree.root,
-                "template version \(major) is not known; it is read as version \(TemplateFile.versions.upperBound)")
-        } else if version == nil {
-            note(
-                .invalid, names[.version].first ?? tree.root,
-                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", "
-                    + "without which Apple's tools do not read the file")
-        }
-        var margins = MarginResolver(guides: guides, drawn: drawn)
-        var variants: [Cell: Variant] = [:]
-        for cell in drawn {
-            let span = margins.span(of: cell)
-            if let message = margins.takeNote() { note(.invalid, cell.group, message) }
-            if cell.inkBounds.maxX < span.left || cell.inkBounds.minX > span.right {
-                note(
-                    .invalid, cell.group, "the outlines of \(cell.cell) lie outside its margins"
-                )
-            }
-            variants[cell.cell] = cell.variant(
-                left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
-        }
+        checkVersion(version)
+        let variants = variants(of: drawn, guides)
         checkLayers(of: drawn, as: model)
         let rules = ClassRules(sheets)
         var reader = LayerReader(names, rules, of: model.shapes)
@@ -71,6 +43,45 @@ struct TemplateReader {
         return TemplateArtwork(
             version: version, variants: variants, faults: faults, guides: guides.bands, layers: layers,
             defaults: defaults)
+    }
+
+    /// The error for a file without a single readable cell.
+    private var noVariants: ReadError {
+        if let fault = faults.min(by: { $0.key < $1.key })?.value, let position = fault.position {
+            return ReadError(position: position, message: fault.message)
+        }
+        return ReadError(
+            position: tree.root.position,
+            message: "found no outlines in any weight's group; expected at least one variant")
+    }
+
+    private mutating func checkVersion(_ version: TemplateVersion?) {
+        let newest = TemplateFile.versions.upperBound
+        if let major = version?.major, major > newest {
+            note(
+                .unsupported, tree.root,
+                "template version \(major) is not known; it is read as version \(newest)")
+        } else if version == nil {
+            note(
+                .invalid, names[.version].first ?? tree.root,
+                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", "
+                    + "without which Apple's tools do not read the file")
+        }
+    }
+
+    private mutating func variants(of drawn: [DrawnCell], _ guides: Guides) -> [Cell: Variant] {
+        var margins = MarginResolver(guides: guides, drawn: drawn)
+        var variants: [Cell: Variant] = [:]
+        for cell in drawn {
+            let span = margins.span(of: cell)
+            if let message = margins.takeNote() { note(.invalid, cell.group, message) }
+            if cell.inkBounds.maxX < span.left || cell.inkBounds.minX > span.right {
+                note(.invalid, cell.group, "the outlines of \(cell.cell) lie outside its margins")
+            }
+            variants[cell.cell] = cell.variant(
+                left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
+        }
+        return variants
     }
 
     /// The version in the text of `template-version`, even when re-saving has split it into spans.
