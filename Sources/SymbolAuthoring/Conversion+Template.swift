@@ -16,7 +16,7 @@ extension Conversion {
         }
         let version = targetVersion(of: source)
         // Components refer to the shapes that they combine.
-        let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.madeOfShapes()
+        let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.flatteningLayerTree()
         var diagnostics = document.diagnostics
         if !flat.isExact {
             diagnostics.append(
@@ -45,7 +45,7 @@ extension Conversion {
 
     /// Returns a diagnostic for what a version of the format does not support; empty when nothing is lost.
     static func losses(of artwork: TemplateArtwork, in version: Int) -> [Diagnostic] {
-        let lost = artwork.held(in: version).lost
+        let lost = artwork.adapted(toVersion: version).lost
         guard let last = lost.last else { return [] }
         let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
         return [Diagnostic(.conversion, "version \(version) of the format does not support \(list); they are left out")]

@@ -21,7 +21,7 @@ package struct ClassRules: Sendable {
     package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
 
     /// Returns the position of the last declaration of each property, by class.
-    package func places() -> [String: [String: SourcePosition]] {
+    package func positions() -> [String: [String: SourcePosition]] {
         var positions: [String: [String: SourcePosition]] = [:]
         for (element, sheet, _) in sheets.sheets {
             for rule in sheet.rules {

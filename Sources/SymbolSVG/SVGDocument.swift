@@ -21,13 +21,13 @@ package struct SVGDocument: Hashable, Sendable {
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
-        diagnostics = resolver.report.diagnostics.inOrderOfFile
+        diagnostics = resolver.report.diagnostics.inFileOrder
     }
 }
 
 extension [Diagnostic] {
     /// The diagnostics in file order, after those that concern the whole file.
-    package var inOrderOfFile: [Diagnostic] {
+    package var inFileOrder: [Diagnostic] {
         sorted { a, b in
             guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
             return a < b

@@ -99,8 +99,8 @@ import Testing
         let layer = Layer(
             index: 1, role: .level(.primary), parts: [.init(.draw, .shapes([1]))], clearsBehind: true, traits: traits)
         let source = try artwork([.hierarchical: [background, layer]], "M20-50H40V-30H20Z", Self.square)
-        #expect(source.held(in: version).lost == lost)
-        #expect(try rewritten(source, version: version).layers == source.held(in: version).artwork.layers)
+        #expect(source.adapted(toVersion: version).lost == lost)
+        #expect(try rewritten(source, version: version).layers == source.adapted(toVersion: version).artwork.layers)
     }
 
     private static let inner = ["M15-35V-25H25V-35Z", "M15-35H25V-25H15Z"]
@@ -120,7 +120,7 @@ import Testing
                 .hierarchical: layers(.level(.secondary), .level(.primary), opacity: 1),
                 .multicolor: layers(.color(.tint), .color(.tint), opacity: 0)
             ], Self.square, inner)
-        #expect(source.held(in: 3).lost.isEmpty)
+        #expect(source.adapted(toVersion: 3).lost.isEmpty)
         let read = try rewritten(source, version: 3)
         let shapes = try #require(read.variants.values.first?.shapes)
         func area(_ indices: [Int]) -> Double { abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
@@ -140,7 +140,7 @@ import Testing
             ]
         }
         let source = try artwork([.monochrome: layers(monochrome), .hierarchical: layers(1)], Self.square, inner)
-        let (adapted, lost) = source.held(in: 3)
+        let (adapted, lost) = source.adapted(toVersion: 3)
         #expect(lost == ["erasers"])
         #expect(adapted.layers[.hierarchical]?.map(\.places) == [[0], [1]])
         #expect(adapted.variants == source.variants)
@@ -189,7 +189,7 @@ import Testing
                 .hierarchical: [Layer(index: 0, role: .level(.primary), parts: [.init(.draw, .subpaths([1]))])]
             ],
             "M0 0H40V40H0ZM10 10H30V30H10ZM15 15H25V25H15Z")
-        let (flat, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.flatteningLayerTree()
         #expect(isExact)
         let shapes = try #require(flat.variants.values.first?.shapes)
         func area(_ mode: LayerMode) -> Double {
@@ -203,7 +203,7 @@ import Testing
     func crossing() throws {
         let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
         let source = try artwork([.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30Z")
-        let (flat, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.flatteningLayerTree()
         #expect(!isExact)
         #expect(flat.layers[.monochrome]?.first?.places.count == 1)
     }
@@ -214,7 +214,7 @@ import Testing
         let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1, 2]))]
         let source = try artwork(
             [.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30ZM5 5H15V15H5Z")
-        let (flat, isExact) = source.madeOfShapes()
+        let (flat, isExact) = source.flatteningLayerTree()
         #expect(!isExact)
         let shapes = try #require(flat.variants.values.first?.shapes)
         let indices = try #require(flat.layers[.monochrome]?.first?.places)

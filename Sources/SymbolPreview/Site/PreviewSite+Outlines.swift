@@ -16,7 +16,7 @@ extension PreviewSite {
         let positions = Set(document.diagnostics.compactMap(\.position)).sorted()
         let mirrors = document.symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
         guard !positions.isEmpty, !mirrors else { return .array([]) }
-        let reader = try PlaceReader(parsing: try subject.bytes(options), in: document.symbol.viewport)
+        let reader = try DrawingLookup(parsing: try subject.bytes(options), in: document.symbol.viewport)
         return try artist.naming(subject) {
             let scene = try Scene(document.symbol, options)
             let transform = try scene.framing(options).transform
@@ -32,7 +32,7 @@ extension PreviewSite {
     }
 }
 
-extension PlaceReader.Drawn {
+extension DrawingLookup.Drawn {
     /// Returns the outline in symbol space, in the variant that is drawn.
     fileprivate func outline(in scene: Scene) -> Path {
         switch self {

@@ -21,7 +21,7 @@ extension ClassRules {
     /// Returns diagnostics for unreadable class properties, in file order.
     func diagnostics(of faults: [String: AnnotationFaults]) -> [Diagnostic] {
         guard !faults.isEmpty else { return [] }
-        let positions = places()
+        let positions = positions()
         let found = faults.flatMap { name, expected in
             expected.map { property, expected in
                 let value = declarations(of: name)[property] ?? ""

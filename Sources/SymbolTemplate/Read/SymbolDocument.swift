@@ -50,7 +50,7 @@ public struct SymbolDocument: Hashable, Sendable {
         }
         var reader = TemplateReader(tree, names, ResolverLimits(limits))
         self.symbol = symbol(.template(try reader.read()))
-        diagnostics = reader.diagnostics.inOrderOfFile
+        diagnostics = reader.diagnostics.inFileOrder
         if let mode = tree.root["data-rendering-mode"] {
             self.symbol.preferredMode = LayerMode(rawValue: mode)
             if self.symbol.preferredMode == nil { diagnostics.append(.noMode(mode, at: tree.root.position)) }

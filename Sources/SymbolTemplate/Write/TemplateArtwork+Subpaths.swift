@@ -8,7 +8,7 @@ extension TemplateArtwork {
     /// belong to the same layers become a shape, and what a step erases is wound against what it is erased from.
     ///
     /// - Returns: The symbol, and whether winding could express all steps; contours that cross others are not erased.
-    package func madeOfShapes() -> (artwork: TemplateArtwork, isExact: Bool) {
+    package func flatteningLayerTree() -> (artwork: TemplateArtwork, isExact: Bool) {
         guard layers.values.joined().contains(where: { $0.parts.contains(where: \.isOfSubpaths) }),
             let reference = cells.first.flatMap({ variants[$0] })
         else { return (self, true) }

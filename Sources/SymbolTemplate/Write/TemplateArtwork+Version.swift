@@ -3,8 +3,8 @@ package import SymbolModel
 extension TemplateArtwork {
     /// Returns the symbol reduced to what a version of the format supports, and the names of the features that were
     /// lost.
-    package func held(in version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
-        var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : madeOfShapes().artwork, [String]())
+    package func adapted(toVersion version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
+        var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork, [String]())
         if version < 4 { artwork = artwork.erasingByHoles() }
         for feature in LayerFeature.all where feature.since > version {
             var isLost = false

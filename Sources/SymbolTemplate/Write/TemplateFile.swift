@@ -35,7 +35,7 @@ package struct TemplateFile: Sendable {
         version: Int = 6, decimals: Int = 6
     ) {
         (self.name, self.title, self.mirrorsInRightToLeft) = (name, title, mirrorsInRightToLeft)
-        self.artwork = artwork.held(in: version).artwork
+        self.artwork = artwork.adapted(toVersion: version).artwork
         rules = TemplateRules(self.artwork, version)
         (self.version, self.decimals) = (version, decimals)
     }

@@ -4,9 +4,9 @@ import SymbolText
 import TestSupport
 import Testing
 
-@Suite struct PlaceReaderTests {
-    private func drawn(_ text: String, line: Int, column: Int, in viewport: Rect?) throws -> PlaceReader.Drawn? {
-        try PlaceReader(parsing: Array(text.utf8), in: viewport).drawn(at: SourcePosition(line: line, column: column))
+@Suite struct DrawingLookupTests {
+    private func drawn(_ text: String, line: Int, column: Int, in viewport: Rect?) throws -> DrawingLookup.Drawn? {
+        try DrawingLookup(parsing: Array(text.utf8), in: viewport).drawn(at: SourcePosition(line: line, column: column))
     }
 
     private let icon = svg(
@@ -19,7 +19,7 @@ import Testing
         """)
     private let viewport = Rect(x: 0, y: 0, width: 24, height: 24)
 
-    private func icon(_ line: Int, _ column: Int) throws -> PlaceReader.Drawn? {
+    private func icon(_ line: Int, _ column: Int) throws -> DrawingLookup.Drawn? {
         try drawn(icon, line: line, column: column, in: viewport)
     }
 

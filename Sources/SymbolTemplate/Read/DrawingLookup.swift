@@ -4,7 +4,7 @@ internal import SymbolSVG
 package import SymbolText
 
 /// Finds what the elements of a symbol's file draw, given positions in its text.
-package struct PlaceReader {
+package struct DrawingLookup {
     /// What an element of the file draws.
     package enum Drawn: Hashable, Sendable {
         /// The shapes with these indices, in every variant of a template.
