@@ -16,11 +16,11 @@ struct NameOutputTests {
             ("ä-b", "c: out/a.h", "\"a-b\" and \"ä-b\" are both A_B in c"),
             (
                 "größe", "c: out/a.h",
-                "\"größe\" has \"ß\", which no name in c holds; expected one as in {files: größe.svg, name: other}"
-            ), ("größe", "iconify: out/a.json", "has \"ß\", which no name in iconify holds"),
-            ("größe", "android: out/", "\"größe\" has \"ß\", which no resource of android has in its name"),
-            ("a", "iconify: out/ß.json", "\"ß\" is no prefix; expected \"prefix\" beside it"),
-            ("a", "c: out/ß.h", "\"ß\" is no name of a type; expected another file name")
+                "\"größe\" contains \"ß\", which a name in c cannot; expected one as in {files: größe.svg, name: other}"
+            ), ("größe", "iconify: out/a.json", "contains \"ß\", which a name in iconify cannot"),
+            ("größe", "android: out/", "\"größe\" contains \"ß\", which the name of a resource of android cannot"),
+            ("a", "iconify: out/ß.json", "\"ß\" is not a valid prefix; expected \"prefix\" beside it"),
+            ("a", "c: out/ß.h", "\"ß\" is not a valid type name; expected another file name")
         ] {
             try command.icon("a-b.svg")
             try command.icon("\(name).svg")

@@ -20,7 +20,7 @@ import Testing
         #expect(try command.shell("\"$insignia\" sprites one.yml \(options)").status == 0)
         let made = try command.tree().filter { !$0.key.contains(".insignia") }
         let path = options.isEmpty ? "out/b.png" : "built/out/b.png"
-        let message = "error: two.yml:3:17: the output \(path) is one of one.yml, too; expected another place"
+        let message = "error: two.yml:3:17: the output \(path) is also an output of one.yml; expected another path"
         for flag in ["", "--dry-run", "--check"] {
             let outcome = try command.shell("\"$insignia\" sprites two.yml \(options) \(flag)")
             #expect(outcome.status == 65 && outcome.errors.hasPrefix(message), "\(outcome.errors)")

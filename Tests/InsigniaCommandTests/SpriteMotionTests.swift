@@ -169,10 +169,10 @@ struct SpriteMotionTests {
         #expect(outputs.isEmpty)
     }
 
-    @Test("A timeline tells effects and symbols itself")
+    @Test("A timeline names effects and symbols itself")
     func timelineAlone() throws {
         try command.write("story.yml", "events:\n- {effect: bounce}")
         let outcome = try build("- {timeline: story.yml, to: b.svg}")
-        #expect(outcome.errors.contains("4:25: \"timeline\" tells effects and symbols itself; it excludes \"to\""))
+        #expect(outcome.errors.contains("4:25: \"timeline\" already names effects and symbols; it excludes \"to\""))
     }
 }

@@ -91,7 +91,7 @@ import Testing
             ("symbols: a.svg\ndisplay-scales: [1, 1.0]", "\"1.0\" is given twice, first as \"1\""),
             ("symbols: a.svg\noutputs: [{sheet: t/t, format: webp}]", "2:24: \"format\" has no effect on sheet"),
             ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
-            ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
+            ("symbols: a.svg\noutputs: [{webp: out/}]", "webp without a motion"),
             (
                 "symbols: a.svg\neffects: [bounce, replace.upUp]\noutputs: [{webp: out/}]",
                 "insignia.yml:2:19: replace.upUp needs a second symbol; expected \"to\" with its file"
@@ -99,12 +99,12 @@ import Testing
             ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
             (
                 "symbols: a.svg\noutputs: [{png: out/x.png}]",
-                "insignia.yml:2:17: \"out/x.png\": expected a folder as in out/x.png/"
+                "insignia.yml:2:17: \"out/x.png\": expected a folder such as out/x.png/"
             ),
-            ("symbols: a.svg\neffects: [bounce]\noutputs: [{webp: x.webp}]", "expected a folder as in x.webp/"),
-            ("symbols: a.svg\noutputs: [{svg: out/x.pdf}]", "expected a file as in name.svg"),
+            ("symbols: a.svg\neffects: [bounce]\noutputs: [{webp: x.webp}]", "expected a folder such as x.webp/"),
+            ("symbols: a.svg\noutputs: [{svg: out/x.pdf}]", "expected a file such as name.svg"),
             ("symbols: a.svg\noutputs: [{sheet: out/x.png}]", "expected a name without an extension"),
-            ("symbols: a.svg\noutputs: [{xcassets: out/x.zip}]", "expected a folder as in out/x.zip/"),
+            ("symbols: a.svg\noutputs: [{xcassets: out/x.zip}]", "expected a folder such as out/x.zip/"),
             ("symbols: a.svg\npalette: 'red, lime, blue, gray'", "4 colours are more than the 3 levels"),
             ("symbols: a.svg\npalette: red\nrendering-modes: multicolor", "2:1: \"palette\" needs the rendering mode"),
             ("symbols: a.svg\ninactive: hide", "\"inactive\" needs \"variable-values\""),
@@ -135,10 +135,10 @@ import Testing
             ),
             (
                 "symbols: [a.svg, A.svg]\noutputs: [{png: out/}]",
-                "the outputs out/a.png and out/A.png are one file where case does not count"
+                "the outputs out/a.png and out/A.png are the same file where case is ignored"
             ),
             ("symbols: a.svg\noutputs: [{png: out/, prefix: x}]", "\"prefix\" has no effect on png; it is for svg"),
-            ("symbols: a.svg\noutputs: [{swift: out/a.kt}]", "expected a file as in name.swift"),
+            ("symbols: a.svg\noutputs: [{swift: out/a.kt}]", "expected a file such as name.swift"),
             ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package as in"),
             ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),

@@ -53,7 +53,7 @@ struct VectorDrawableTests {
     }
 
     @Test(
-        "What a vector drawable does not hold is an error that names it",
+        "What a vector drawable cannot represent is an error that names it",
         arguments: [
             ("<mask id='m'><path fill='red' d='M0 0H9V9Z'/></mask><path mask='url(#m)' d='M0 0H9V9Z'/>", "a mask"),
             ("<filter id='f'><feOffset dx='1'/></filter><path filter='url(#f)' d='M0 0H9V9Z'/>", "a filter"),
@@ -76,7 +76,7 @@ struct VectorDrawableTests {
         try command.write("insignia.yml", "symbols: a.svg\noutputs: [{vectordrawable: out/}]")
         let outcome = try command.run("sprites")
         #expect(outcome.status == 65)
-        let message = "a.svg: has \(what), which a vector drawable does not hold"
+        let message = "a.svg: has \(what), which a vector drawable cannot represent"
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 

@@ -158,7 +158,7 @@ struct VectorOutputTests {
         try command.write("insignia.yml", "symbols: 'a:b.svg'\noutputs: [{png: out/}]")
         let outcome = try command.run("sprites")
         #expect(outcome.status == 0)
-        let message = "the output out/a:b.png holds \":\", which Windows refuses"
+        let message = "the output out/a:b.png contains \":\", which Windows does not allow"
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 

@@ -12,7 +12,7 @@ import Testing
     init() throws { test = try TestFolder() }
 
     private var path: String { test.path("x.state") }
-    private let places = BuildPlaces(build: "")
+    private let bases = PathBases(build: "")
 
     private func content(_ digits: String) -> ContentDigest {
         Array(digits.utf8).withUnsafeBufferPointer { ContentDigest(digits: $0) } ?? ContentDigest()
@@ -28,32 +28,32 @@ import Testing
             stamp: FileStamp(size: size, time: time, changeTime: 3, inode: 4))
     }
 
-    /// What stands behind a line break would else be a record of its own, by which a build removes any file.
-    @Test("Names hold line breaks and backslashes", arguments: ["a\nout\t1", "a\\nb", "\\", "a\\\n", "\r\n"])
+    /// Otherwise the text after a line break would be a record of its own, with which a build removes any file.
+    @Test("Names may contain line breaks and backslashes", arguments: ["a\nout\t1", "a\\nb", "\\", "a\\\n", "\r\n"])
     func lineBreaks(name: String) throws {
         var state = BuildState()
         state.inputs = [name: input(time: 7)]
-        try state.write(to: path, places)
-        #expect(BuildState(readingFrom: path, places).inputs == state.inputs)
-        #expect(BuildState(readingFrom: path, places).outputs.isEmpty)
+        try state.write(to: path, bases)
+        #expect(BuildState(readingFrom: path, bases).inputs == state.inputs)
+        #expect(BuildState(readingFrom: path, bases).outputs.isEmpty)
     }
 
-    @Test("What is written is read again, names with blanks and tabs too")
+    @Test("A state is read as it was written, including names with blanks and tabs")
     func roundTrip() throws {
         var state = BuildState()
         state.inputs = ["a b.svg": input(time: 7), "ä.svg": input(time: 8)]
         state.outputs = ["out/a\tb.png": output(size: 0, time: 9), "out/c.png": output(time: 9).pending]
-        try state.write(to: path, places)
-        let read = BuildState(readingFrom: path, places)
+        try state.write(to: path, bases)
+        let read = BuildState(readingFrom: path, bases)
         #expect(read.inputs == state.inputs)
         #expect(read.outputs == state.outputs)
     }
 
-    @Test("Paths are kept from the folder they lie in, wherever the build is run from")
+    @Test("Paths are relative to the folder that contains them, whatever the working directory")
     func movedRun() throws {
         let (from, other) = (
-            BuildPlaces(build: "p/", outputs: "../out/", state: "../out/.insignia/"),
-            BuildPlaces(build: "/home/q/p/", outputs: "/home/out/", state: "/home/out/.insignia/")
+            PathBases(build: "p/", outputs: "../out/", state: "../out/.insignia/"),
+            PathBases(build: "/home/q/p/", outputs: "/home/out/", state: "/home/out/.insignia/")
         )
         var state = BuildState()
         state.outputs = [
@@ -69,36 +69,36 @@ import Testing
             ])
     }
 
-    @Test("What a run that was broken off has written is known; of a file written twice, the last")
+    @Test("The outputs of an interrupted run are known; of a file written twice, the last record counts")
     func journal() throws {
         var state = BuildState()
         state.outputs = ["a.png": output(time: 1), "b.png": output(time: 1)]
-        try state.write(to: path, places)
+        try state.write(to: path, bases)
         for output in [output(time: 2), output(size: 6, time: 3)] {
-            try BuildJournal(of: path, places).append("b.png", output)
+            try BuildJournal(of: path, bases).append("b.png", output)
         }
         #expect(
-            BuildState(readingFrom: path, places).outputs == [
+            BuildState(readingFrom: path, bases).outputs == [
                 "a.png": output(time: 1), "b.png": output(size: 6, time: 3)
             ])
     }
 
-    @Test("A state of very many files is read like any other, where no input of its size would be")
+    @Test("A state of very many files is read, although no input of its size would be")
     func large() throws {
         var state = BuildState()
-        // Longer than any path, to be as large with few lines, which take a debug build long enough.
+        // One path longer than any real one makes a large file of few lines, which are slow in a debug build.
         state.inputs[String(repeating: "a", count: Files.sizeLimit)] = input(time: 7)
-        try state.write(to: path, places)
+        try state.write(to: path, bases)
         #expect(throws: FileError.self) { try Files.read(path) }
-        #expect(BuildState(readingFrom: path, places).inputs == state.inputs)
+        #expect(BuildState(readingFrom: path, bases).inputs == state.inputs)
     }
 
-    @Test("A file begins with its version and has a line a file, inputs first")
+    @Test("A state begins with its version and has one line per file, inputs first")
     func text() throws {
         var state = BuildState()
         state.inputs = ["b.svg": input(time: 8), "a.svg": input(time: 7)]
         state.outputs = ["a.png": output(time: 9)]
-        try state.write(to: path, places)
+        try state.write(to: path, bases)
         #expect(
             try test.text("x.state")
                 == """
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "A line that cannot be read is left out, and no other",
+        "Only lines that cannot be read are ignored",
         arguments: [
             "", "in", "in\tabc\t5\t7\t3\t4\tb\tbad", "in\t0123456789abcdef0123456789abcdef\tx\t7\t3\t4\tb\tbad",
             "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4",
@@ -123,20 +123,20 @@ import Testing
         ])
     func damaged(line: String) throws {
         try test.write("x.state", "insignia build 5\n\(line)\nin\t\(digest)\t5\t7\t3\t4\tb\ta.svg\n")
-        let state = BuildState(readingFrom: path, places)
+        let state = BuildState(readingFrom: path, bases)
         #expect(state.inputs == ["a.svg": input(time: 7)])
         #expect(state.outputs.isEmpty)
     }
 
     @Test(
-        "Nothing is known from another version's file, or from none",
+        "A state of another version and a missing one are empty",
         arguments: ["insignia build 1", "insignia build", nil])
     func otherVersion(header: String?) throws {
         if let header { try test.write("x.state", "\(header)\nin\t\(digest)\t5\t7\t3\t4\tb\ta.svg\n") }
-        #expect(BuildState(readingFrom: path, places).inputs.isEmpty)
+        #expect(BuildState(readingFrom: path, bases).inputs.isEmpty)
     }
 
-    /// The state is of second 1000, and clocks tick 20 ms at worst.
+    /// The state was written in second 1000, and clocks tick every 20 ms at worst.
     @Test(
         "A stamp is trusted where it is older than the state by more than a tick",
         arguments: [(999_979_999_999, true), (999_980_000_000, false), (1_000_000_000_000, false)])
@@ -144,13 +144,13 @@ import Testing
         try test.write("x.state", "insignia build 5\n")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
-        #expect(BuildState(readingFrom: path, places).trusts(FileStamp(size: 5, time: time)) == isTrusted)
+        #expect(BuildState(readingFrom: path, bases).trusts(FileStamp(size: 5, time: time)) == isTrusted)
     }
 
-    @Test("A file of a year beyond those that stamps know is never trusted")
+    @Test("A time beyond the range of stamps is never trusted")
     func farFuture() { #expect(!BuildState().trusts(FileStamp(size: 5, time: .max))) }
 
-    @Test("Of two that know an output, the one that is merged in counts, unless it has not made it")
+    @Test("A merged state replaces the record of an output, unless it has not made that output")
     func merge() {
         var (state, other) = (BuildState(), BuildState())
         state.outputs = ["a": output(time: 1), "b": output(time: 1), "d": output(time: 1)]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CSS of a sheet")
 struct ManifestCSSTests {
-    @Test("The classes share one image, at a point a CSS pixel")
+    @Test("The classes share one image, with one CSS pixel per point")
     func sheet() {
         #expect(
             ManifestSample.text(.css).hasPrefix(
@@ -33,7 +33,7 @@ struct ManifestCSSTests {
         #expect(css.contains("  background-image: image-set(\(images.joined(separator: ", ")));\n"))
     }
 
-    @Test("A sprite has its size and its place in the sheet")
+    @Test("A sprite has its size and its position in the sheet")
     func sprite() {
         #expect(
             ManifestSample.text(.css).contains(
@@ -48,8 +48,8 @@ struct ManifestCSSTests {
                 """))
     }
 
-    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is
-    /// (30 − 25) / 2 above its foot.
+    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is (30 − 25) / 2 above its bottom
+    /// edge.
     @Test("A trimmed sprite is padded to its full size, and stands on the baseline of text")
     func trimmed() {
         #expect(

@@ -11,7 +11,7 @@ struct ManifestMapLibreTests {
         #expect(bell as NSDictionary == ["x": 0, "y": 0, "width": 24, "height": 20, "pixelRatio": 2, "sdf": false])
     }
 
-    @Test("Nothing at the top is not an image")
+    @Test("Every key at the top level is an image")
     func top() throws {
         #expect(try ManifestSample.json(.maplibre).keys.sorted() == ["bell", "bell/\"badge\""])
     }
@@ -22,7 +22,7 @@ struct ManifestMapLibreTests {
         #expect(try image("bell/\"badge\"")["content"] as? [Double] == [1, 2.5, 18, 19])
     }
 
-    @Test("Metrics count from the trimmed image")
+    @Test("Metrics are relative to the trimmed image")
     func metrics() throws {
         let own = try #require(try image("bell/\"badge\"")["insignia"] as? [String: Any])
         #expect(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Manifest formats")
 struct ManifestNamesTests {
     @Test(
-        "Formats have the names of the sprites file",
+        "Formats have the names that build files use",
         arguments: zip(
             SpriteSheetManifest.allCases,
             [
@@ -14,7 +14,7 @@ struct ManifestNamesTests {
         #expect(manifest.rawValue == name)
     }
 
-    @Test("CSS ends in css, all others in json")
+    @Test("The extension is css for style sheets and json for all others")
     func suffixes() {
         #expect(SpriteSheetManifest.allCases.map(\.suffix) == ["json", "json", "json", "css", "css"])
     }

@@ -3,11 +3,11 @@ import SymbolStills
 import Foundation
 import Testing
 
-/// A sheet of 64 × 32 pixels at two pixels a point.
+/// A sheet of 64 × 32 pixels at two pixels per point.
 enum ManifestSample {
     static let plain = SpriteSheetEntry(name: "bell", x: 0, y: 0, width: 24, height: 20)
 
-    /// Lost 2 columns at the left, 4 at the right, 6 rows at the top and none at the bottom.
+    /// A sprite that has lost 2 columns at the left, 4 at the right, 6 rows at the top and none at the bottom.
     static let trimmed: SpriteSheetEntry = {
         var entry = SpriteSheetEntry(name: "bell/\"badge\"", x: 26, y: 1, width: 18, height: 24)
         (entry.sourceWidth, entry.sourceHeight) = (24, 30)

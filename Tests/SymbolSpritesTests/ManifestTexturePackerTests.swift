@@ -14,7 +14,7 @@ struct ManifestTexturePackerTests {
             ])
     }
 
-    @Test("A trimmed frame says where it lies in its source")
+    @Test("A trimmed frame has its position in its source")
     func trimmed() throws {
         let frames = try #require(try ManifestSample.json(.texturepackerHash)["frames"] as? [String: Any])
         #expect(
@@ -32,7 +32,7 @@ struct ManifestTexturePackerTests {
             ])
     }
 
-    @Test("The list has the same frames in the order of the entries, with their names")
+    @Test("The array has the same frames in the order of the entries, with their names")
     func array() throws {
         let list = try #require(try ManifestSample.json(.texturepackerArray)["frames"] as? [[String: Any]])
         let hash = try #require(try ManifestSample.json(.texturepackerHash)["frames"] as? [String: Any])
@@ -44,7 +44,7 @@ struct ManifestTexturePackerTests {
     }
 
     @Test(
-        "The meta part names the image, its size and scale",
+        "The member meta names the image, its size and scale",
         arguments: [SpriteSheetManifest.texturepackerHash, .texturepackerArray])
     func meta(manifest: SpriteSheetManifest) throws {
         #expect(

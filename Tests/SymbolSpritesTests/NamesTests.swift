@@ -18,14 +18,14 @@ struct NamesTests {
             ("❤\u{FE0F}a", "a", "A", "A")
         ])
     func identifiers(name: String, swift: String, kotlin: String, c: String) {
-        // Compilers compare characters, and strings are equal however they are composed.
+        // Compilers compare scalars, while strings compare as equal however they are composed.
         for (language, expected) in [(NamesLanguage.swift, swift), (.kotlin, kotlin), (.c, c)] {
             #expect(Array(language.identifier(of: name).unicodeScalars) == Array(expected.unicodeScalars))
         }
     }
 
     @Test(
-        "A file lists names with their measures",
+        "A source file lists names with their measures",
         arguments: [
             (NamesLanguage.swift, "    case aB = \"a-b\"\n"),
             (.swift, "case .aB: Metrics(width: 24, height: 20, baseline: 18.5, top: 1, left: 0, "),

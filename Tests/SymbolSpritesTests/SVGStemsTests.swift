@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stems of ids in an SVG")
 struct SVGStemsTests {
-    @Test("A stem is the symbol's id, and another where that of an earlier symbol is the same")
+    @Test("A stem is the symbol's id, with a number where an earlier symbol has the same stem")
     func stems() {
         let ids = ["a b", "a_b", "é", "a/b", "a_b.2"]
         let stems = SVGStems(of: ids)
@@ -12,7 +12,7 @@ struct SVGStemsTests {
     }
 
     @Test(
-        "An id that a symbol has is given by none, wherever its dashes part",
+        "No symbol defines an id that another symbol has, wherever its dashes are",
         arguments: [
             ("a", ["a--clip-1", "a--clip-1--mask-1", "a---b"]), ("a--clip-1", ["a--clip-1--mask-1"]),
             ("a-", ["a---b"]), ("b", [])
@@ -22,7 +22,7 @@ struct SVGStemsTests {
         #expect(stems.taken(from: stem) == ids)
     }
 
-    @Test("A name that is taken is passed over")
+    @Test("An id that is taken is skipped")
     func names() {
         var names = SVGNames(stem: "a", taken: ["a--clip-1", "a--clip-3"])
         #expect((1...3).map { _ in names.next("clip") } == ["a--clip-2", "a--clip-4", "a--clip-5"])

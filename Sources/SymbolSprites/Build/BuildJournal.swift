@@ -2,35 +2,36 @@ internal import CLibrary
 internal import SymbolFiles
 internal import Synchronization
 
-/// What a run writes, noted beside the state before it is written and until the state is: after a run that was broken
-/// off, the next one knows what there is.
+/// The journal of a build: records every file that is about to be written, until the state itself is saved.
+///
+/// After an interrupted run, the next one learns from it which files exist.
 struct BuildJournal: ~Copyable, Sendable {
     private let path: String
-    private let places: BuildPlaces
+    private let bases: PathBases
     private let file: Mutex<FileDescriptor>
 
     static func path(of state: String) -> String { state + ".journal" }
 
-    /// Opens the journal of a state, at its end should a run before have left one.
-    init(of state: String, _ places: BuildPlaces) throws(FileError) {
+    /// Opens the journal that belongs to a state, and appends to whatever an interrupted run has left there.
+    init(of state: String, _ bases: PathBases) throws(FileError) {
         let path = Self.path(of: state)
         guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_APPEND, mode: 0o666) else {
             throw FileError.making(path)
         }
-        // Where nothing can be noted, nothing is done.
-        guard file.writeAll(BuildState().text(places)) else {
+        // Without a journal the build must not write anything.
+        guard file.writeAll(BuildState().text(bases)) else {
             throw FileError(.write, path: path, message: lastErrorMessage())
         }
         self.path = path
-        self.places = places
+        self.bases = bases
         self.file = Mutex(file)
     }
 
-    /// Adds what is about to be written to a path.
+    /// Records that an output is about to be written to a path.
     borrowing func append(_ path: String, _ output: BuildState.Output) throws(FileError) {
         var state = BuildState()
         state.outputs[path] = output
-        let text = state.lines(places)
+        let text = state.lines(bases)
         guard file.withLock({ $0.writeAll(text) }) else {
             throw FileError(.write, path: self.path, message: lastErrorMessage())
         }

@@ -1,13 +1,13 @@
 internal import CLibrary
 internal import SymbolFiles
 
-/// Keeps other processes from building the same file in the same place, until it is gone.
+/// An exclusive lock that keeps other processes from running the same build in the same folder for as long as it lives.
 struct BuildLock: ~Copyable {
     private let file: FileDescriptor
 
     static func path(of state: String) -> String { state + ".lock" }
 
-    /// Takes the lock of a state; where another process holds it, tells who that is, and waits.
+    /// Acquires the lock of a state; while another process holds it, names that process and waits.
     init(of state: String, _ waiting: (_ other: String) -> Void) throws(FileError) {
         let path = Self.path(of: state)
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666) else {
@@ -20,16 +20,16 @@ struct BuildLock: ~Copyable {
         self.file = file
     }
 
-    /// The build file whose state a lock is of, where its name does not tell.
+    /// Records the build file that the lock belongs to, for locks whose name does not identify it.
     borrowing func note(_ buildFile: String) { _ = file.writeAll(Array(buildFile.utf8)) }
 
-    /// The build file that a lock was told of; nil for none.
+    /// The build file recorded in the lock of a state; nil where there is none.
     static func buildFile(of state: String) -> String? {
         guard let bytes = try? Files.read(path(of: state)), !bytes.isEmpty else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Who holds a file, as Linux tells by its inode (proc_locks(5)).
+    /// The process that holds a lock file, which Linux lists by its inode (proc_locks(5)).
     private static func holder(of path: String) -> String {
         let inode = Files.stamp(of: path).map { ":\($0.inode)" } ?? ""
         let locks = (try? Files.read("/proc/locks")) ?? []
@@ -38,7 +38,7 @@ struct BuildLock: ~Copyable {
             guard words.count > 5, words[1] == "FLOCK", words[5].hasSuffix(inode), let process = Int(words[4]) else {
                 continue
             }
-            // One that cannot be seen from here has no number.
+            // A process in another namespace is listed without a number.
             if process > 0 { return "process \(process)" }
         }
         return "another process"

@@ -1,14 +1,14 @@
 package import SymbolFiles
 
 extension BuildPlan {
-    /// What the outputs depend on, as rules that make and ninja read.
+    /// Returns the dependencies of the outputs as rules that make and ninja read.
     ///
-    /// Every input has a rule of its own without anything to do, so that one that is gone does not stop make, as with
-    /// `-MP` of C compilers.
+    /// Every input also gets an empty rule of its own, so that make does not stop when an input has been deleted, as
+    /// with the option `-MP` of C compilers.
     ///
     /// - Parameter targets: The files that depend on the inputs.
-    /// - Returns: A makefile of rules without commands.
-    /// - Throws: `FileError` as `refuseUnnamable(_:)` does.
+    /// - Returns: The text of a makefile whose rules have no commands.
+    /// - Throws: `FileError` under the conditions of `refuseUnnamable(_:)`.
     package func dependencyRules(for targets: [String]) throws(FileError) -> String {
         try refuseUnnamable(targets)
         let targets = targets.map { Self.escaped($0, isTarget: true) }
@@ -18,24 +18,25 @@ extension BuildPlan {
         return ([rule] + others).joined(separator: "\n") + "\n"
     }
 
-    /// Refuses targets and inputs that no rule for both can name: to make, what stands behind a semicolon is a command,
-    /// and behind a bar another kind of input; neither has a way to write a line break.
+    /// Throws for targets and inputs that no rule can name in both make and ninja: make reads what follows a semicolon
+    /// as a command and what follows a bar as order-only prerequisites, and neither tool can escape a line break.
     ///
-    /// - Throws: `FileError` for the first of them.
+    /// - Throws: `FileError` for the first such path.
     package func refuseUnnamable(_ targets: [String]) throws(FileError) {
         guard let path = (targets + inputs).first(where: { $0.unicodeScalars.contains(where: Self.cannotBeNamed) })
         else { return }
         throw FileError(
             .format, path: path,
-            message: "a depfile cannot name it; expected a path without ; and | and control characters")
+            message: "a depfile cannot name this path; expected one without \";\", \"|\" and control characters")
     }
 
     private static func cannotBeNamed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 && scalar != "\t" || scalar == ";" || scalar == "|"
     }
 
-    /// Blanks, hashes and colons with a backslash, those before them doubled; dollars doubled; in targets, per cents
-    /// with a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual, depfile).
+    /// Escapes a path: blanks, hashes and colons get a backslash, and backslashes before them are doubled; dollars are
+    /// doubled; in targets, percent signs get a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual,
+    /// depfile).
     private static func escaped(_ path: String, isTarget: Bool) -> String {
         var (text, backslashes) = ("", 0)
         for character in path {

@@ -3,9 +3,9 @@ internal import SymbolText
 
 /// The work that a build has to do, determined without drawing anything.
 public struct BuildPlan: Sendable {
-    /// The steps to run, by phase: those of a phase can run side by side, and need the outputs of the phase before.
+    /// The steps to run, by phase: steps of one phase can run in parallel, and need the outputs of the phase before.
     var phases: [[BuildStep]] = []
-    /// The files of the previous run that are no longer asked for.
+    /// The files of the previous run that are no longer requested.
     var stale: [String] = []
     /// The number of outputs that need no work.
     public internal(set) var upToDate = 0
@@ -15,32 +15,32 @@ public struct BuildPlan: Sendable {
     public internal(set) var inputs: [String] = []
     /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
-    /// The folder of what the build keeps for itself between its steps.
+    /// The folder of intermediate files that the build passes from one phase to the next.
     let cacheFolder: String
     var state = BuildState()
-    /// What was known before of what was made.
+    /// What the previous run recorded about the outputs.
     var former: [String: BuildState.Output] = [:]
-    /// What there is to say about the names of outputs.
+    /// The warnings about the names of outputs.
     var notes: [Diagnostic] {
         writes.compactMap { path in
             PortableName.fault(in: path).map { fault in
-                Diagnostic(.portability, "the output \(path) \(fault), which Windows refuses")
+                Diagnostic(.portability, "the output \(path) \(fault), which Windows does not allow")
             }
         }
     }
-    /// Draws the pictures of its steps.
+    /// Draws the pictures of the steps.
     var painter: SpritePainter?
-    /// Whether the state is other than the last one, even where nothing is to be done.
+    /// Whether the state must be saved even where there is nothing else to do.
     var isStateNew = false
 
     /// The files that the steps make.
     var files: [String] { phases.joined().flatMap(\.outputs) }
     /// The paths of the files that the build will write, except for those in its own folder.
     public var writes: [String] { files.filter { !isOwn($0) } }
-    /// The outputs of the previous run that are no longer asked for.
+    /// The outputs of the previous run that are no longer requested.
     public var removals: [String] { stale.filter { !isOwn($0) } }
-    /// What there is to do and what stands in its way, told apart by what goes into it: the same only where doing it
-    /// would come to the same.
+    /// The work and its obstacles as comparable texts: two plans have the same tasks only where carrying them out gives
+    /// the same result.
     package var tasks: Set<String> {
         let steps = phases.joined().map { "\($0.recipe.text) \($0.outputs.first ?? "")" }
         return Set(steps + removals + failures.map(\.description))
@@ -50,16 +50,16 @@ public struct BuildPlan: Sendable {
     /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
 
-    /// Whether a file is one that the build keeps for itself.
+    /// Returns whether a file belongs to the build's own intermediate files.
     func isOwn(_ path: String) -> Bool { path.utf8.starts(with: cacheFolder.utf8) }
 
-    /// The outputs that are there in a state, and those that are asked for.
+    /// Returns the outputs that exist according to a state and those that are requested, sorted.
     func outputs(in state: BuildState) -> [String] {
         let made = state.outputs.filter { !$0.value.isPending && !isOwn($0.key) }.keys
         return Set(made).union(outputs).sorted()
     }
 
-    /// The dynamic outputs that a step made the last time, sorted; what is asked for by its name is none.
+    /// The dynamic outputs that a step made in the previous run, sorted, without those that are requested by name.
     func dynamicOutputs(of step: BuildStep) -> [String] {
         guard let isDynamicOutput = step.isDynamicOutput else { return [] }
         let named = Set(outputs)

@@ -8,18 +8,19 @@ public struct BuildReport: Sendable {
     public var written: [String] = []
     /// The paths of the files that were removed, except for those in the build's own folder.
     public var removed: [String] = []
-    /// The paths of the files that are no longer asked for, and stay since their content is not what was written.
+    /// The paths of the files that are no longer requested, but were kept because their content is not what was
+    /// written.
     public var left: [String] = []
-    /// The paths of the files that stay as they were, since something that goes into them has failed.
+    /// The paths of the files that were kept unchanged because something that goes into them has failed.
     public var kept: [String] = []
-    /// The paths of the files that are not there for the same reason.
+    /// The paths of the files that do not exist because something that goes into them has failed.
     public var missing: [String] = []
-    /// The paths of all files that the build has made, now or before, except for those it keeps for itself; with those
-    /// whose names only making them tells.
+    /// The paths of all files that the build has made, in this run or before, including those whose names are known
+    /// only once they are made, but not its own intermediate files.
     ///
-    /// Finding them takes longer than a run that has nothing to do.
+    /// Computing this takes longer than a run that has nothing to do.
     public var outputs: [String] { end.map { $0.plan.outputs(in: $0.state) } ?? [] }
-    /// What is known at the end.
+    /// The plan, and the state after it was carried out.
     var end: (plan: BuildPlan, state: BuildState)?
     /// The number of outputs that needed no work.
     public var upToDate = 0

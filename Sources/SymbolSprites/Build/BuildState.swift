@@ -1,15 +1,15 @@
 internal import SymbolFiles
 internal import SymbolText
 
-/// What is known of a build's files from the run before: where they are unchanged, nothing is read or drawn again.
+/// What a build records about its files from one run to the next: unchanged files are not read or drawn again.
 ///
-/// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
-/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode, the letter of
-/// the folder that the path is from, if it is from one (`BuildPlaces`), and the path, in which a backslash stands
-/// before a backslash and, for a line break, before an n. A line that cannot be read is left out, which costs no more
-/// than doing its work again.
+/// The file is text with one line per file, whose fields are separated by tabs: `in` and the digest of the content, or
+/// `out`, the digest of the recipe and that of the content; then the size, the modification time and the time of the
+/// last status change, both in nanoseconds, the inode, the letter of the folder that the path is relative to, if any
+/// (`PathBases`), and the path, in which a backslash is written as two and a line break as a backslash and an n. A line
+/// that cannot be read is ignored, which costs no more than doing its work again.
 ///
-/// While a build runs, what it writes is added to a journal beside it, so that a run that is broken off loses nothing.
+/// While a build runs, it also records what it writes in a journal, so that an interrupted run loses nothing.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
         var content: ContentDigest
@@ -17,9 +17,9 @@ struct BuildState: Sendable, Equatable {
     }
 
     struct Output: Hashable, Sendable {
-        /// The digest of what it was made by.
+        /// The digest of everything that determines the content.
         var recipe: ContentDigest
-        /// Of the file.
+        /// The digest of the file's content.
         var content: ContentDigest
         var stamp: FileStamp
 
@@ -27,12 +27,13 @@ struct BuildState: Sendable, Equatable {
             (self.recipe, self.content, self.stamp) = (recipe, content, stamp)
         }
 
-        /// About to be written: whether it was, its content tells.
+        /// An output that is about to be written; its content tells whether that has happened.
         init(recipe: ContentDigest, content: ContentDigest, size: Int) {
             self.init(recipe: recipe, content: content, stamp: FileStamp(size: size, time: 0))
         }
 
-        /// Of a run before, and not made by this one: known of, so that it can be removed; never taken for done.
+        /// The same output as one of a previous run that this one has not made: known, so that it can be removed, but
+        /// never up to date.
         var pending: Output { Output(recipe: Self.none, content: content, stamp: FileStamp(size: -1, time: 0)) }
         var isPending: Bool { recipe == Self.none }
         private static let none = ContentDigest(high: 0, low: 0)
@@ -40,31 +41,31 @@ struct BuildState: Sendable, Equatable {
 
     var inputs: [String: Input] = [:]
     var outputs: [String: Output] = [:]
-    /// When it was written.
+    /// When the state was written, in nanoseconds.
     private var time = Int.max
 
-    /// Begins every such file; another version's is not read.
+    /// The first line of every state file; files of another version are ignored.
     private static let header = "insignia build 5"
 
     init() {}
 
-    /// What a file and its journal hold; nothing where there is none or it is damaged.
-    init(readingFrom path: String, _ places: BuildPlaces) {
-        read(path, places)
-        read(BuildJournal.path(of: path), places)
+    /// Reads a state file and its journal; the state is empty where they are missing or damaged.
+    init(readingFrom path: String, _ bases: PathBases) {
+        read(path, bases)
+        read(BuildJournal.path(of: path), bases)
     }
 
-    private mutating func read(_ path: String, _ places: BuildPlaces) {
+    private mutating func read(_ path: String, _ bases: PathBases) {
         guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
         time = min(time, Files.stamp(of: path)?.time ?? 0)
         bytes.withUnsafeBufferPointer { bytes in
             var lines = Fields(rest: bytes[...])
             guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
-            while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n")), places) }
+            while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n")), bases) }
         }
     }
 
-    private mutating func read(_ line: Fields, _ places: BuildPlaces) {
+    private mutating func read(_ line: Fields, _ bases: PathBases) {
         var line = line
         let kind = line.next()
         let isOutput = kind.elementsEqual("out".utf8)
@@ -72,13 +73,13 @@ struct BuildState: Sendable, Equatable {
         let recipe = isOutput ? line.digest() : nil
         guard let content = line.digest(), let stamp = FileStamp(&line) else { return }
         let letter = line.next().first
-        guard let folder = letter.map({ places.folder($0) }) ?? "", !line.rest.isEmpty else { return }
+        guard let folder = letter.map({ bases.folder($0) }) ?? "", !line.rest.isEmpty else { return }
         let path = folder.isEmpty ? Self.path(line.rest) : folder + Self.path(line.rest)
         if !isOutput { inputs[path] = Input(content: content, stamp: stamp) }
         if let recipe { outputs[path] = Output(recipe: recipe, content: content, stamp: stamp) }
     }
 
-    /// A path without its backslashes.
+    /// Returns a path with its escapes resolved.
     private static func path(_ escaped: Fields.Bytes) -> String {
         let backslash = UInt8(ascii: "\\")
         guard escaped.contains(backslash) else { return String(decoding: escaped, as: UTF8.self) }
@@ -91,13 +92,13 @@ struct BuildState: Sendable, Equatable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What is left of a text that is read piece by piece.
+    /// The remainder of a text that is read field by field.
     fileprivate struct Fields {
         typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
         var rest: Bytes
 
-        /// Up to a separator, which is left out with it.
+        /// Returns the text up to a separator, and skips both.
         mutating func next(to separator: Unicode.Scalar = "\t") -> Bytes {
             let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.endIndex
             defer { rest = rest[end...].dropFirst() }
@@ -122,19 +123,19 @@ struct BuildState: Sendable, Equatable {
         }
     }
 
-    /// Whether a stamp that is the same means that the file is.
+    /// Returns whether an unchanged stamp proves that the file is unchanged.
     ///
-    /// A file changed shortly before the state was written may have been changed once more within the same tick of the
-    /// file system's clock.
+    /// A file changed shortly before the state was written may have been changed again within the same tick of the file
+    /// system's clock.
     func trusts(_ stamp: FileStamp) -> Bool {
         let (later, isBeyond) = stamp.time.addingReportingOverflow(Self.tick)
         return !isBeyond && later < time
     }
 
-    /// The coarsest clock of a file system in use (FAT aside), nanoseconds.
+    /// The resolution of the coarsest file system clock in use (except for FAT's), in nanoseconds.
     private static let tick = 20_000_000
 
-    /// Takes over what another knows; of an output that both know, what is done counts.
+    /// Adds what another state knows; where both know an output, the one that is not pending wins.
     mutating func merge(_ other: BuildState) {
         inputs.merge(other.inputs) { $1 }
         outputs.merge(other.outputs) { $1.isPending ? $0 : $1 }
@@ -143,29 +144,29 @@ struct BuildState: Sendable, Equatable {
 
     static func == (a: BuildState, b: BuildState) -> Bool { a.inputs == b.inputs && a.outputs == b.outputs }
 
-    func write(to path: String, _ places: BuildPlaces) throws(FileError) {
-        try Files.write(text(places), to: path)
+    func write(to path: String, _ bases: PathBases) throws(FileError) {
+        try Files.write(text(bases), to: path)
     }
 
-    /// The whole text of a file.
-    func text(_ places: BuildPlaces) -> [UInt8] { Array("\(Self.header)\n".utf8) + lines(places) }
+    /// The whole content of a state file.
+    func text(_ bases: PathBases) -> [UInt8] { Array("\(Self.header)\n".utf8) + lines(bases) }
 
-    /// A line for each file.
-    func lines(_ places: BuildPlaces) -> [UInt8] {
+    /// The lines of a state file, without its header.
+    func lines(_ bases: PathBases) -> [UInt8] {
         var text: [UInt8] = []
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }
-            Self.append("in", [input.content], input.stamp, path, places, to: &text)
+            Self.append("in", [input.content], input.stamp, path, bases, to: &text)
         }
         for path in outputs.keys.sorted() {
             guard let output = outputs[path] else { continue }
-            Self.append("out", [output.recipe, output.content], output.stamp, path, places, to: &text)
+            Self.append("out", [output.recipe, output.content], output.stamp, path, bases, to: &text)
         }
         return text
     }
 
     private static func append(
-        _ kind: String, _ digests: [ContentDigest], _ stamp: FileStamp, _ path: String, _ places: BuildPlaces,
+        _ kind: String, _ digests: [ContentDigest], _ stamp: FileStamp, _ path: String, _ bases: PathBases,
         to text: inout [UInt8]
     ) {
         let tab = UInt8(ascii: "\t")
@@ -181,10 +182,10 @@ struct BuildState: Sendable, Equatable {
         }
         text.append(decimal: stamp.inode)
         text.append(tab)
-        let place = places.place(of: path)
-        if let place { text.append(place.letter) }
+        let base = bases.base(of: path)
+        if let base { text.append(base.letter) }
         text.append(tab)
-        for byte in path.utf8.dropFirst(place?.length ?? 0) {
+        for byte in path.utf8.dropFirst(base?.length ?? 0) {
             let isLineBreak = byte == UInt8(ascii: "\n")
             if isLineBreak || byte == UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
             text.append(isLineBreak ? UInt8(ascii: "n") : byte)

@@ -1,20 +1,21 @@
 internal import SymbolFiles
 
-/// Paths from the root, each folder looked at once, also of what does not exist as yet.
+/// Makes paths canonical, including those of files that do not exist yet, and resolves each folder only once.
 struct CanonicalFolders {
     private var known: [String: String] = [:]
 
     mutating func path(_ path: String) -> String { folder(Files.folder(of: path)) + Files.name(of: path) }
 
-    /// A folder that ends in a slash, or is empty for that of the run.
+    /// The canonical path of a folder, given and returned with a slash at its end; an empty one is the working
+    /// directory.
     mutating func folder(_ path: String) -> String {
         if let folder = known[path] { return folder }
-        let folder = look(at: path)
+        let folder = resolve(path)
         known[path] = folder
         return folder
     }
 
-    private mutating func look(at path: String) -> String {
+    private mutating func resolve(_ path: String) -> String {
         let bare = String(path.dropLast())
         if bare.isEmpty || Files.isFolder(path) {
             let real = Files.canonicalPath(path.isEmpty ? "." : path)

@@ -1,26 +1,28 @@
 internal import SymbolImaging
 
-/// How two contents of a file differ, in words.
+/// A description of how the content of a file differs from the expected one.
 struct FileDifference: CustomStringConvertible {
     let description: String
 
-    /// Nil where they are the same.
+    /// Compares two contents; nil where they are equal.
     init?(_ found: [UInt8], expected: [UInt8]) {
         guard found != expected else { return nil }
-        description = Self.pixels(found, expected) ?? Self.line(found, expected) ?? "differs from what its sources give"
+        description =
+            Self.pixels(found, expected) ?? Self.line(found, expected)
+            ?? "differs from what its sources produce"
     }
 
     private static func pixels(_ found: [UInt8], _ expected: [UInt8]) -> String? {
         guard let expected = try? PNGDecoder().decode(expected) else { return nil }
-        guard let found = try? PNGDecoder().decode(found) else { return "is no PNG image, or a damaged one" }
+        guard let found = try? PNGDecoder().decode(found) else { return "is not a PNG image, or is damaged" }
         guard (found.width, found.height) == (expected.width, expected.height) else {
             return "has \(found.width) × \(found.height) pixels, expected \(expected.width) × \(expected.height)"
         }
         let all = expected.bytes.count / 4
         let count = (0..<all).count { found.bytes[4 * $0..<4 * $0 + 4] != expected.bytes[4 * $0..<4 * $0 + 4] }
         return count == 0
-            ? "has the right pixels, but is written otherwise"
-            : "\(count) of \(all) pixels differ from what its sources give"
+            ? "has the right pixels, but a different encoding"
+            : "\(count) of \(all) pixels differ from what its sources produce"
     }
 
     private static func line(_ found: [UInt8], _ expected: [UInt8]) -> String? {
@@ -29,8 +31,8 @@ struct FileDifference: CustomStringConvertible {
         else { return nil }
         let lines = found.split(omittingEmptySubsequences: false) { $0.isNewline }
         let others = expected.split(omittingEmptySubsequences: false) { $0.isNewline }
-        let place = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        let number = place ?? min(lines.count, others.count)
+        let index = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let number = index ?? min(lines.count, others.count)
         func text(_ lines: [Substring]) -> String {
             guard number < lines.count else { return "the end" }
             let line = lines[number].drop { $0.isWhitespace }

@@ -1,51 +1,52 @@
 internal import SymbolFiles
 internal import SymbolText
 
-/// A note in a folder of outputs that leads to what the build knows, where that lies in no folder above: by it another
-/// build that would write there finds whose the files are.
+/// A file in a folder of outputs that holds the path of the build's state, for states that lie in no folder above.
+///
+/// It tells another build that would write there whose outputs the folder contains.
 struct FolderClaim {
     static let ending = ".claim"
 
-    private let notes: String
-    /// To what the build knows, so that it holds in a copy of both.
-    private let way: String
+    private let ownFolder: String
+    /// The path of the state from the claim's folder, so that it remains valid in a copy of both.
+    private let link: String
 
     /// - Parameters:
-    ///   - folder: That of the outputs, from the root; it ends in a slash.
-    ///   - statePath: The path of what the build knows, from the root.
+    ///   - folder: The canonical path of the folder of outputs, which ends in a slash.
+    ///   - statePath: The canonical path of the state.
     init(on folder: String, of statePath: String) {
-        notes = folder + SpriteBuild.ownFolder
-        way = Self.way(from: notes, to: statePath)
+        ownFolder = folder + SpriteBuild.ownFolder
+        link = Self.relativePath(from: ownFolder, to: statePath)
     }
 
-    private var path: String { notes + name }
+    private var path: String { ownFolder + name }
     /// Each build has a claim of its own.
-    private var name: String { "\(ContentDigest(of: way).text)\(Self.ending)" }
+    private var name: String { "\(ContentDigest(of: link).text)\(Self.ending)" }
 
     func make() throws(FileError) {
         guard !Files.exists(path) else { return }
-        try SpriteBuild.createOwnFolder(notes)
-        try Files.write(Array(way.utf8), to: path)
+        try SpriteBuild.createOwnFolder(ownFolder)
+        try Files.write(Array(link.utf8), to: path)
     }
 
-    /// Takes the claim away, with the folders that are then empty.
+    /// Removes the claim, and its folder if that is then empty.
     func release() {
         guard Files.exists(path) else { return }
         let ignored = SpriteBuild.ignoringName
-        if (try? Files.names(in: notes))?.allSatisfy({ $0 == name || $0 == ignored }) ?? false {
-            Files.remove(notes + ignored)
+        if (try? Files.names(in: ownFolder))?.allSatisfy({ $0 == name || $0 == ignored }) ?? false {
+            Files.remove(ownFolder + ignored)
         }
         Files.remove(path)
     }
 
-    /// Where a claim leads; nil where it is damaged.
+    /// The canonical path of the state that a claim leads to; nil where the claim is damaged.
     static func statePath(in folder: String, _ name: String) -> String? {
         guard let bytes = try? Files.read(folder + name), !bytes.isEmpty else { return nil }
         let path = Files.canonicalPath(folder + String(decoding: bytes, as: UTF8.self))
         return path.hasSuffix(SpriteBuild.stateEnding) ? path : nil
     }
 
-    private static func way(from folder: String, to path: String) -> String {
+    private static func relativePath(from folder: String, to path: String) -> String {
         let (from, to) = (folder.split(separator: "/"), path.split(separator: "/"))
         let common = zip(from, to).prefix { $0 == $1 }.count
         return ([Substring](repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
@@ -53,14 +54,15 @@ struct FolderClaim {
 }
 
 extension SpriteBuild {
-    /// Claims folders of outputs that do not lie beside what is known.
+    /// Claims the folders of outputs that do not lie beside or below the folder of the state.
     ///
-    /// Where a folder for that was named, whoever named it sees to what is written.
+    /// Nothing is claimed where the folder of the state was set explicitly: whoever set it is responsible for what is
+    /// written.
     func claimFolders() throws(FileError) {
         for folder in claimedFolders { try FolderClaim(on: folder, of: canonicalState).make() }
     }
 
-    /// Gives up claims on folders that nothing is written to any more.
+    /// Releases the claims on folders to which nothing is written any more.
     func releaseFolders(above removed: [String]) {
         guard settings.stateFolder == nil, !removed.isEmpty else { return }
         let claimed = claimedFolders
@@ -74,7 +76,7 @@ extension SpriteBuild {
         }
     }
 
-    private var canonicalState: String { Self.place(of: statePath) + stateName(nil) }
+    private var canonicalState: String { Self.canonicalFolder(of: statePath) + stateName(nil) }
 
     private var claimedFolders: Set<String> {
         guard settings.stateFolder == nil else { return [] }
@@ -85,7 +87,7 @@ extension SpriteBuild {
 }
 
 extension SpriteOutput {
-    /// The folder of all its files, or the one above where tools read all that lies there.
+    /// The folder of all files of the output, or the one above where tools read everything in that folder.
     fileprivate var claimedFolder: String {
         switch kind {
         case .xcassets, .symbolset, .android, .vectordrawable: Files.folder(of: String(path.dropLast()))

@@ -1,16 +1,16 @@
 internal import SymbolFiles
 
-/// What another build file has made, as what is known of it from one run to the next tells.
+/// Another build file, and what its recorded state says it has made.
 struct OtherBuild {
-    /// The build file, from the root.
+    /// The canonical path of the build file.
     let path: String
-    /// From the root.
+    /// The canonical path of its state.
     let statePath: String
     let state: BuildState
 
-    /// Those that make files in any of some folders, which are given from the root.
+    /// Finds the builds that make files in some folders, given by their canonical paths.
     ///
-    /// What a build knows lies in a folder above its outputs, or a claim that leads there does.
+    /// The state of a build lies in a folder above its outputs, or a claim there leads to it.
     static func all(around folders: Set<String>) -> [OtherBuild] {
         var (seen, states): (Set<String>, Set<String>) = ([], [])
         for var folder in folders {
@@ -20,12 +20,12 @@ struct OtherBuild {
             }
         }
         return states.sorted().compactMap { path in
-            // What is known lies beside the build file, or beside the outputs where these are elsewhere.
+            // The state lies beside the build file, or beside the outputs where these go to another folder.
             OtherBuild(statePath: path, outputs: Files.folder(of: String(Files.folder(of: path).dropLast())))
         }
     }
 
-    /// Those that a folder holds or leads to.
+    /// The paths of the states in a folder and of those that its claims lead to.
     static func states(in folder: String) -> [String] {
         ((try? Files.names(in: folder)) ?? []).compactMap { name in
             if name.hasSuffix(SpriteBuild.stateEnding) { return folder + name }
@@ -33,14 +33,14 @@ struct OtherBuild {
         }
     }
 
-    /// Nil where the build file is gone: what it has made is anyone's.
+    /// Reads the state of a build; nil where the build file no longer exists, and anyone may replace what it has made.
     init?(statePath: String, outputs: String) {
         let folder = Files.folder(of: statePath)
         let named = outputs + Files.name(of: statePath).dropLast(SpriteBuild.stateEnding.count)
         let paths = [BuildLock.buildFile(of: statePath) ?? named, named]
         guard let path = paths.first(where: Files.exists) else { return nil }
         (self.path, self.statePath) = (Files.canonicalPath(path), statePath)
-        let places = BuildPlaces(build: Files.folder(of: self.path), outputs: outputs, state: folder)
-        state = BuildState(readingFrom: statePath, places)
+        let bases = PathBases(build: Files.folder(of: self.path), outputs: outputs, state: folder)
+        state = BuildState(readingFrom: statePath, bases)
     }
 }

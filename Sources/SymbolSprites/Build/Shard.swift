@@ -5,7 +5,7 @@ public struct Shard: Hashable, Sendable {
     /// The number of shards, from 1 to 10,000.
     public let count: Int
 
-    /// Reads a text such as `2/5`; `nil` for any other text or numbers out of range.
+    /// Parses a text such as `2/5`; the result is `nil` for any other text and for numbers out of range.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count),
@@ -16,5 +16,6 @@ public struct Shard: Hashable, Sendable {
         (self.index, self.count) = (index, count)
     }
 
-    func holds(_ place: Int) -> Bool { place % count == index - 1 }
+    /// Returns whether the step at an index belongs to the shard.
+    func contains(_ step: Int) -> Bool { step % count == index - 1 }
 }

@@ -1,10 +1,10 @@
 public import SymbolFiles
 
-/// An output that is not what its sources give.
+/// An output whose content is not what its sources produce.
 public struct OutputDifference: Hashable, Sendable, CustomStringConvertible {
     /// The path of the output.
     public let path: String
-    /// What is wrong with it, in words.
+    /// A description of what is wrong with the output.
     public let reason: String
 
     /// The path and the reason in one line.
@@ -12,13 +12,13 @@ public struct OutputDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SpriteBuild {
-    /// Compares the outputs with what their sources give, and writes nothing.
+    /// Compares the outputs with what their sources produce, without writing anything.
     ///
-    /// What is known to be up to date is left out; everything else is drawn, and compared byte by byte. So it does not
-    /// matter whether the outputs were made here or come with the sources.
+    /// Outputs that are known to be up to date are skipped; all others are drawn and compared byte by byte, whether
+    /// they were made here or came with the sources.
     ///
-    /// - Returns: The differences by path, and the errors of inputs and steps.
-    /// - Throws: `FileError` as `plan()` does.
+    /// - Returns: The differences, sorted by path, and the errors of inputs and steps.
+    /// - Throws: `FileError` under the conditions of `plan()`.
     public func check() throws(FileError) -> (differences: [OutputDifference], failures: [BuildFailure]) {
         let plan = try plan(cacheFolder: nil)
         var differences = plan.removals.filter(Files.exists).map {

@@ -1,7 +1,7 @@
 internal import SymbolFiles
 
 extension SpriteBuild {
-    /// Refuses outputs of one path, and those that are or would be read.
+    /// Throws where two outputs have the same path, or an output is an input, now or in the next run.
     func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
         var folded: [String: String] = [:]
         folded.reserveCapacity(plan.outputs.count)
@@ -11,7 +11,7 @@ extension SpriteBuild {
                 .format, path: file.path,
                 message: other == path
                     ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are one file where case does not count",
+                    : "the outputs \(other) and \(path) are the same file where case is ignored",
                 at: file.position(ofOutput: path))
         }
         let inodes = inputInodes(plan)
@@ -19,7 +19,7 @@ extension SpriteBuild {
             if keeps(path) {
                 throw FileError(
                     .format, path: file.path,
-                    message: "the output \(path) is what the build keeps for itself; expected another place",
+                    message: "the output \(path) is one of the build's own files; expected another path",
                     at: file.position(ofOutput: path))
             }
             if isInput(path, outputStamps[path], inodes, plan) {
@@ -39,7 +39,8 @@ extension SpriteBuild {
         Set(plan.inputs.compactMap { (plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0))?.inode })
     }
 
-    /// Whether an output is one of the inputs, be it by another path: its inode, by the stamp, is then that of one.
+    /// Returns whether an output is one of the inputs, possibly under another path: the inode in its stamp is then
+    /// theirs.
     func isInput(_ path: String, _ stamp: FileStamp?, _ inodes: Set<UInt64>, _ plan: BuildPlan) -> Bool {
         guard let stamp, inodes.contains(stamp.inode) else { return false }
         let real = Files.canonicalPath(path)

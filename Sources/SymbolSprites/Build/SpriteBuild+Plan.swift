@@ -2,14 +2,14 @@ public import SymbolFiles
 internal import SymbolText
 
 extension SpriteBuild {
-    /// Determines the work that has to be done.
+    /// Determines the work that the build has to do.
     ///
     /// - Returns: The plan, for `run(_:progress:)`.
-    /// - Throws: `FileError` where two outputs have one path, an output is an input or another build file's, inputs are
-    ///   missing, or shards that are to be merged are.
+    /// - Throws: `FileError` where two outputs have the same path, an output is an input or was made by another build
+    ///   file, or inputs or the shards to be merged are missing.
     public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: cacheFolder) }
 
-    /// The plan where what is put together waits in a folder; where that is nil, all of it is drawn.
+    /// Makes the plan with intermediate files in a folder; where that is nil, everything is drawn anew.
     func plan(cacheFolder: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
         var plan = BuildPlan(cacheFolder: self.cacheFolder)
@@ -33,12 +33,12 @@ extension SpriteBuild {
         let steps = file.outputs.map { output in
             SpriteSteps(
                 output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: cacheFolder, places: places)
+                digests: digests, cacheFolder: cacheFolder, bases: bases)
         }
         let made = steps.map { $0.steps(readable[$0.output.settings]) }
         let drawing = distinct(made.flatMap(\.drawing))
         plan.phases = [
-            drawing.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element),
+            drawing.enumerated().filter { settings.shard?.contains($0.offset) ?? true }.map(\.element),
             settings.shard == nil ? made.flatMap(\.joining) : []
         ]
         plan.inputs = Self.distinct([file.path] + file.dependencies + files)
@@ -48,14 +48,14 @@ extension SpriteBuild {
         ) { $1 }
         plan.former = last.outputs
         try refuseClashes(plan, stamps)
-        noteOthers(&plan, last, stamps, cacheFolder)
-        leaveOutUpToDate(&plan, last, stamps)
-        try refuseOthersOutputs(plan)
+        trackFormerOutputs(&plan, last, stamps, cacheFolder)
+        removeUpToDateSteps(&plan, last, stamps)
+        try refuseOutputsOfOtherBuilds(plan)
         plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
         return plan
     }
 
-    /// Each path once, sorted; in this way, since most are in order already.
+    /// Returns each path once, sorted; sorting costs little, since most paths are in order already.
     private static func distinct(_ paths: [String]) -> [String] {
         paths.sorted().reduce(into: []) { found, path in
             if found.last != path { found.append(path) }
@@ -78,12 +78,12 @@ extension SpriteBuild {
         }
     }
 
-    /// Whether stamps say that a file's content is as it was.
+    /// Returns whether the stamps prove that the content of a file is unchanged.
     private func isSame(_ known: FileStamp, _ stamp: FileStamp, _ last: BuildState) -> Bool {
         !settings.comparesContents && known == stamp && last.trusts(stamp)
     }
 
-    /// Sprites that are the same wait in one file.
+    /// Returns the steps without repetitions: equal sprites share one intermediate file.
     private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
         var seen: Set<String> = []
         return steps.filter {
@@ -92,8 +92,8 @@ extension SpriteBuild {
         }
     }
 
-    /// Outputs of runs before that this one does not make.
-    private func noteOthers(
+    /// Decides what becomes of outputs of previous runs that this one does not make.
+    private func trackFormerOutputs(
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ cacheFolder: String?
     ) {
         let missing = Set(plan.files.filter { stamps[$0] == nil })
@@ -101,26 +101,26 @@ extension SpriteBuild {
         var others = last.outputs.keys.filter {
             stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !plan.isOwn($0))
         }
-        // Whether these are still asked for is known once the step is done that makes them.
+        // Whether these are still requested is known once the step that makes them has run.
         for path in others where dynamic.contains(where: { $0(path) }) {
             plan.state.outputs[path] = last.outputs[path]
         }
         others.removeAll { plan.state.outputs[$0] != nil }
         if settings.shard != nil {
-            // Another shard may make them, or none: the merge sees to them.
+            // Another shard may make them, or none: the merge decides that.
             for path in others { plan.state.outputs[path] = last.outputs[path]?.pending }
         } else if plan.failures.isEmpty {
-            // What is read now is no longer the build's own.
+            // A file that has become an input no longer belongs to the build.
             let inodes = others.isEmpty ? [] : inputInodes(plan)
             plan.stale = others.filter { !isInput($0, Files.stamp(of: $0), inodes, plan) }.sorted()
         } else {
-            // Failing inputs keep what they made before.
+            // Outputs of inputs that fail stay as they are.
             for path in others { plan.state.outputs[path] = last.outputs[path] }
         }
     }
 
-    /// Takes out the steps whose outputs are all there, made as they would be now.
-    private func leaveOutUpToDate(
+    /// Removes the steps whose outputs all exist and are what the steps would make now.
+    private func removeUpToDateSteps(
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
     ) {
         plan.state.outputs.reserveCapacity(last.outputs.count)
@@ -142,7 +142,7 @@ extension SpriteBuild {
         }
     }
 
-    /// An output as it would be written now; nil where it is another, or is not there.
+    /// The record of an output that is what the step would write now; nil where it differs or does not exist.
     private func present(
         _ path: String, _ stamp: FileStamp?, _ recipe: ContentDigest, _ last: BuildState
     ) -> BuildState.Output? {

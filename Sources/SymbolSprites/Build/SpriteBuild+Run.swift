@@ -3,11 +3,11 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteBuild {
-    /// Carries out a plan, in which a failing step does not stop the others.
+    /// Carries out a plan; a step that fails does not stop the others.
     ///
     /// - Parameters:
     ///   - plan: The plan, made by this build.
-    ///   - progress: Receives the number of steps done so far, each time one is done.
+    ///   - progress: A closure that receives the number of steps done so far, after each of them.
     /// - Returns: The files that were written and removed, and the errors.
     /// - Throws: `FileError` where the state of the build cannot be saved.
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
@@ -22,12 +22,12 @@ extension SpriteBuild {
             return report
         }
         try createFolder()
-        let journal = try BuildJournal(of: statePath, places)
+        let journal = try BuildJournal(of: statePath, bases)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
             let before = done
-            let phase = leaveOutIncomplete(phase, plan, state, &report)
+            let phase = completeSteps(of: phase, plan, state, &report)
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
@@ -47,11 +47,11 @@ extension SpriteBuild {
         return report
     }
 
-    /// The steps that have all that they put together.
+    /// Returns the steps whose parts are all available.
     ///
-    /// Where an input cannot be read, no file is whole that holds something of every symbol.
-    private func leaveOutIncomplete(
-        _ phase: [BuildStep], _ plan: BuildPlan, _ state: BuildState, _ report: inout BuildReport
+    /// Where an input cannot be read, no file is complete that contains something of every symbol.
+    private func completeSteps(
+        of phase: [BuildStep], _ plan: BuildPlan, _ state: BuildState, _ report: inout BuildReport
     ) -> [BuildStep] {
         phase.filter { step in
             guard let parts = step.parts else { return true }
@@ -65,16 +65,16 @@ extension SpriteBuild {
         }
     }
 
-    /// Removes an output; one that cannot be is known of still, so that the next run tries again.
+    /// Removes an output; if that fails, keeps its record, so that the next run tries again.
     ///
-    /// A file that is not as it was written is someone else's by now.
+    /// A file whose content is not what was written belongs to someone else by now, and stays.
     private func remove(
         _ path: String, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
     ) -> BuildFailure? {
         let last = plan.former[path]
         state.outputs[path] = nil
-        let isTold = !plan.isOwn(path) && Files.exists(path)
-        if isTold, !isAsWritten(path, last) {
+        let isReported = !plan.isOwn(path) && Files.exists(path)
+        if isReported, !isAsWritten(path, last) {
             report.left.append(path)
             return nil
         }
@@ -83,7 +83,7 @@ extension SpriteBuild {
             state.outputs[path] = last?.pending
             return BuildFailure(error, input: path)
         }
-        if isTold { report.removed.append(path) }
+        if isReported { report.removed.append(path) }
         return nil
     }
 
@@ -92,7 +92,7 @@ extension SpriteBuild {
         return ContentDigest(wordsOf: bytes) == last.content
     }
 
-    /// What was drawn of inputs that have changed meanwhile is made again by the next run.
+    /// Marks the outputs of inputs that have changed during the run as pending, so that the next run makes them again.
     private func forgetChanges(since plan: BuildPlan, _ state: inout BuildState) {
         let steps = plan.phases.joined()
         let changed = Set(steps.flatMap(\.inputs)).filter { path in
@@ -109,13 +109,13 @@ extension SpriteBuild {
 
     private func save(_ state: BuildState) throws(FileError) {
         try createFolder()
-        try state.write(to: statePath, places)
+        try state.write(to: statePath, bases)
         let journal = BuildJournal.path(of: statePath)
         if Files.exists(journal) { Files.remove(journal) }
         clearOtherShards()
     }
 
-    /// Makes what is up to date look younger than all inputs.
+    /// Gives outputs that are up to date a modification time after that of every input.
     private func renewOutputs(_ plan: BuildPlan, _ state: inout BuildState) {
         let newest = plan.inputs.compactMap { Files.stamp(of: $0)?.time }.max() ?? 0
         for path in plan.outputs {
@@ -141,7 +141,7 @@ extension SpriteBuild {
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
-                    throw FileError(.write, path: path, message: "is gone again")
+                    throw FileError(.write, path: path, message: "has been removed by another process")
                 }
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
@@ -151,7 +151,7 @@ extension SpriteBuild {
         }
     }
 
-    /// Refuses dynamic outputs that are asked for by their names, too.
+    /// Throws where a dynamic output is also requested by its name.
     private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
         let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
         guard let path = named.first(where: plan.outputs.contains) else { return }
@@ -171,7 +171,7 @@ extension SpriteBuild {
             for (path, output) in outputs { state.outputs[path] = output }
             report.written += outputs.map(\.path).filter { !plan.isOwn($0) }
         case .failure(let failure):
-            // Known of, so that it is removed once nothing asks for it; never taken for done.
+            // Recorded so that it can be removed when it is no longer requested, but never as up to date.
             for path in step.outputs { state.outputs[path] = plan.former[path]?.pending }
             if !report.failures.contains(where: { $0.description == failure.description }) {
                 report.failures.append(failure)

@@ -2,59 +2,62 @@ internal import CLibrary
 package import SymbolFiles
 internal import SymbolText
 
-/// A build of the outputs that a build file asks for, which redoes nothing that is done already.
+/// A build of the outputs that a build file requests, which repeats no work that is already done.
 ///
-/// Content decides what is up to date: that of the inputs, of the outputs, of the requests and of the renderer. Every
-/// output is written whole or not at all, and what is about to be written is noted before, so that after a crash at any
-/// moment the next run is right.
+/// Contents decide what is up to date: those of the inputs and outputs, the requests, and the version of the renderer.
+/// Every output is written completely or not at all, and is recorded before it is written, so that the next run is
+/// correct after a crash at any moment.
 public struct SpriteBuild: Sendable {
     /// The options of a build.
     public struct Settings: Sendable {
         /// The number of steps that run at once; `nil` runs one on each core.
         public var jobs: Int?
-        /// The shard of the work to do; `nil` for all of it.
+        /// The shard of the work to do; `nil` does all of it.
         public var shard: Shard?
         /// Whether the build only assembles what shards have drawn, and draws nothing itself.
         public var merges = false
-        /// The folder that the paths of outputs are relative to; `nil` for that of the build file.
+        /// The folder that the paths of outputs are relative to; `nil` uses that of the build file.
         public var outputFolder: String?
-        /// The folder that holds what is known from one run to the next; `nil` for `.insignia` in the folder of the
-        /// outputs.
+        /// The folder of the state that the build keeps from one run to the next; `nil` uses `.insignia` in the folder
+        /// of the outputs.
         public var stateFolder: String?
-        /// Whether all files are read to see whether they have changed, rather than those that the system says have.
+        /// Whether the build reads all files to see whether they have changed, rather than trusting their size and
+        /// times.
         public var comparesContents = false
-        /// Whether outputs that are up to date are made to look younger than the inputs, for tools that go by that.
+        /// Whether outputs that are up to date get a modification time after that of the inputs, for tools that compare
+        /// these.
         public var renewsOutputs = false
 
-        /// Creates settings for a whole build on all cores, beside the build file.
+        /// Creates settings for a complete build on all cores, beside the build file.
         public init() {}
     }
 
     /// The build file.
     public let file: BuildFile
     let settings: Settings
-    /// The folder that holds what is known from one run to the next; it ends in a slash.
+    /// The folder of the state that the build keeps from one run to the next; it ends in a slash.
     package let folder: String
-    let places: BuildPlaces
+    let bases: PathBases
     /// The folder of the build file.
     let home: String
 
-    /// Creates a build of a file.
+    /// Creates a build of a build file.
     public init(_ file: BuildFile, _ settings: Settings = Settings()) {
         let outputs = settings.outputFolder.map(Self.slashed)
         self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
         home = Files.folder(of: file.path)
         folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + Self.ownFolder
-        places = BuildPlaces(build: home, outputs: outputs, state: folder)
+        bases = PathBases(build: home, outputs: outputs, state: folder)
     }
 
     private static func slashed(_ path: String) -> String { path.isEmpty || path.hasSuffix("/") ? path : path + "/" }
 
-    /// Runs a closure while no other process builds the same file here.
+    /// Runs a closure while no other process runs the same build.
     ///
     /// - Parameters:
-    ///   - waiting: Is told who does, as in `process 4711`, before another process is waited for.
+    ///   - waiting: A closure that receives the name of the process that runs it, such as `process 4711`, before
+    ///     waiting for that process.
     ///   - body: The work to do.
     /// - Returns: The result of the closure.
     /// - Throws: `FileError` where the lock file cannot be created, and whatever the closure throws.
@@ -65,30 +68,30 @@ public struct SpriteBuild: Sendable {
         let lock = try BuildLock(of: statePath, waiting)
         if isShared { lock.note(Files.canonicalPath(file.path)) }
         defer { withExtendedLifetime(lock) {} }
-        // A build that finds nothing to do does not write its state, which would clear this away.
+        // A build that finds nothing to do does not save its state, which would remove these.
         TemporaryName.clear(for: statePath)
         return try body()
     }
 
-    /// Creates the folder of what is known.
+    /// Creates the folder of the state.
     package func createFolder() throws(FileError) {
         if settings.stateFolder == nil { try Self.createOwnFolder(folder) } else { try Files.createFolder(folder) }
     }
 
-    /// What the folder of what is known is called, where it is not named.
+    /// The name of the folder of the state, where none is set.
     static let ownFolder = ".insignia/"
     static let ignoringName = ".gitignore"
 
-    /// Creates such a folder; it is never committed, and nobody should have to see to that.
+    /// Creates such a folder, with a file that keeps git from committing it.
     static func createOwnFolder(_ folder: String) throws(FileError) {
         guard !Files.isFolder(folder) else { return }
         try Files.createFolder(folder)
         try Files.write(Array("*\n".utf8), to: folder + ignoringName)
     }
 
-    /// What begins the names of this build's own files.
+    /// The start of the names of this build's own files.
     ///
-    /// A folder that was named may be that of several build files of one name.
+    /// A folder that was set explicitly may be shared by several build files of the same name.
     private var ownName: String {
         let name = Files.name(of: file.path)
         guard isShared || name.utf8.count > Self.longestName else { return name }
@@ -96,13 +99,14 @@ public struct SpriteBuild: Sendable {
         return "\(start)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
     }
 
-    /// Whether the folder of what is known may be that of build files in other folders.
+    /// Whether the folder of the state may be shared with build files of other folders.
     private var isShared: Bool { settings.stateFolder != nil || settings.outputFolder != nil }
 
-    /// Bytes of a build file's name that leave room for what follows in names of at most 255.
+    /// The most bytes that are taken of a build file's name, so that the names made with it stay below the limit of
+    /// 255.
     private static let longestName = 200
 
-    /// Where sprites of sheets, and what other files hold of each, wait to be put together.
+    /// The folder of intermediate files: the sprites of sheets, and what other files contain of each symbol.
     var cacheFolder: String { "\(folder)\(ownName).sprites/" }
 
     var statePath: String { folder + stateName(settings.shard) }
@@ -113,7 +117,7 @@ public struct SpriteBuild: Sendable {
         ownName + (shard.map { ".\($0.index)-of-\($0.count)" } ?? "") + Self.stateEnding
     }
 
-    /// The shard that a file is the state of; nil for all else.
+    /// The shard that a state file belongs to; nil for any other file.
     func shard(ofState name: String) -> Shard? {
         guard name.hasPrefix(ownName + "."), name.hasSuffix(Self.stateEnding) else { return nil }
         let numbers = name.dropFirst(ownName.count + 1).dropLast(Self.stateEnding.count)
@@ -122,14 +126,14 @@ public struct SpriteBuild: Sendable {
         }
     }
 
-    /// What was known after the last run of this shard, or of any where their count was another; for a merge, of all
-    /// shards.
+    /// Reads the state of the last run: of this shard, or of all shards where their number has changed; for a merge, of
+    /// all shards.
     func lastState() throws(FileError) -> BuildState {
-        var state = BuildState(readingFrom: statePath, places)
+        var state = BuildState(readingFrom: statePath, bases)
         let shards = shardsDone
         if settings.merges { try refuseMissing(shards) }
         for shard in shards where settings.merges || shard.count != settings.shard?.count {
-            state.merge(BuildState(readingFrom: folder + stateName(shard), places))
+            state.merge(BuildState(readingFrom: folder + stateName(shard), bases))
         }
         return state
     }
@@ -155,11 +159,11 @@ public struct SpriteBuild: Sendable {
         }
     }
 
-    /// Removes what shards of another count have left, once this shard's state knows of it.
+    /// Removes the states of shards of another count, once the state of this shard includes them.
     func clearOtherShards() {
         guard let count = settings.shard?.count else { return }
         for shard in shardsDone where shard.count != count {
-            // The lock stays: another process may hold it.
+            // The lock file stays, since another process may hold the lock.
             Files.remove(folder + stateName(shard))
             Files.remove(BuildJournal.path(of: folder + stateName(shard)))
         }

@@ -2,23 +2,24 @@ internal import SymbolFiles
 internal import SymbolRendering
 
 extension BuildFile {
-    /// Refuses what outputs cannot be made of.
+    /// Throws where an output cannot be made from what the file requests.
     func checkOutputs() throws(FileError) {
         for output in outputs {
             let settings = settings[output.settings]
             if output.kind.isAnimated, !settings.contains(where: \.moves) {
-                throw error(output, "\(output.kind.rawValue) of what does not move; expected \"effects: [bounce]\"")
+                throw error(output, "\(output.kind.rawValue) without a motion; expected \"effects: [bounce]\"")
             }
             if let (word, node) = output.motion.given.first, !settings.contains(where: \.moves) {
                 throw source.error(node, "\"\(word)\" needs \"effects: [bounce]\"")
             }
             if [.xcassets, .symbolset].contains(output.kind), let node = slash(in: settings) {
-                throw source.error(node, "names in \(output.kind.rawValue) hold no /; expected another separator")
+                throw source.error(
+                    node, "names in \(output.kind.rawValue) cannot contain \"/\"; expected another separator")
             }
             let manifests = output.sheet.manifests
             if output.kind == .sheet, manifests.contains(.maplibre), manifests.count > 1, let node = field(in: settings)
             {
-                throw source.error(node, "\"sdf\" is for sheets with no manifest beside maplibre")
+                throw source.error(node, "\"sdf\" needs a sheet whose only manifest is maplibre")
             }
         }
     }
@@ -27,7 +28,7 @@ extension BuildFile {
         FileError(.format, path: path, message: message, at: output.position)
     }
 
-    /// Where a separator is given that makes folders of names.
+    /// The key of a separator that would put pictures in folders.
     private func slash(in settings: [SpriteSettings]) -> YAMLNode? {
         settings.first { $0.separator.contains("/") }?.keys["separator"]
     }
@@ -36,11 +37,13 @@ extension BuildFile {
         settings.first(where: \.map.isDistanceField)?.keys["sdf"]
     }
 
-    /// Refuses keys that change nothing beside the others; each is given with its place.
-    func checkIdleKeys(_ keys: [String: YAMLNode]) throws(FileError) {
+    /// Throws where a key has no effect in combination with the others.
+    ///
+    /// The keys are those of the file itself, with their nodes.
+    func checkUnusedKeys(_ keys: [String: YAMLNode]) throws(FileError) {
         let hasGoldens = keys["goldens"] != nil
         if hasGoldens, let node = slash(in: settings[0]) {
-            throw source.error(node, "names of goldens hold no /; expected another separator")
+            throw source.error(node, "names of goldens cannot contain \"/\"; expected another separator")
         }
         if !hasGoldens {
             for key in ["tolerance", "lists", "ignore", "times", "strip-fps"] {
@@ -53,11 +56,11 @@ extension BuildFile {
         for rule in Self.rules { try check(rule, hasGoldens) }
     }
 
-    /// Keys, and what must be given beside them for any to have an effect.
+    /// Keys, and what must be given beside them for any of them to have an effect.
     private struct Rule {
         let keys: [String]
         let need: String
-        /// Whether the need is met in settings, for an output or, without one, for goldens.
+        /// Whether the need is met in the settings of an output or, without one, of the goldens.
         let isMet: (SpriteSettings, SpriteOutput?) -> Bool
     }
 
@@ -78,7 +81,7 @@ extension BuildFile {
         ]
     }
 
-    /// A key is idle where no output that takes it over has what it needs.
+    /// Throws where a key has no effect: where no output that uses it has what it needs.
     private func check(_ rule: Rule, _ hasGoldens: Bool) throws(FileError) {
         let uses =
             outputs.flatMap { output in settings[output.settings].map { ($0, Optional(output)) } }

@@ -1,10 +1,10 @@
 internal import SymbolFiles
 
 extension BuildFile {
-    /// An output's pixels a point, which are the same for all symbols.
+    /// The pixels per point of an output, which are the same for all symbols.
     func displayScales(of output: SpriteOutput) -> [Double] { settings[output.settings][0].axes.displayScales }
 
-    /// Refuses display scales that those who read an output do not know.
+    /// Throws for display scales that the platform of an output does not know.
     func checkScales() throws(FileError) {
         for output in outputs where output.vector.format == .png {
             guard let reader = Self.readers.first(where: { $0.kind == output.kind }),
@@ -22,7 +22,7 @@ extension BuildFile {
         (.android, AndroidResource.densities.keys.sorted(), "Android's densities are 0.75, 1, 1.5, 2, 3 and 4")
     ]
 
-    /// Refuses names that Android's resource compiler does, once words are lower case and without accents.
+    /// Throws for names that Android's resource compiler does not accept once words are lower case and without accents.
     func checkResourceNames(_ sprites: [Sprite], _ output: SpriteOutput) throws(FileError) {
         guard [.android, .vectordrawable].contains(output.kind) else { return }
         for sprite in sprites where sprite.motion == nil {
@@ -30,12 +30,12 @@ extension BuildFile {
             let fault: String
             if Identifier.javaKeywords.contains(name) {
                 fault =
-                    "\"\(name)\" is a keyword of Java, which no resource of \(output.kind.rawValue) may be "
-                    + "called; expected another name, as by \"name: ic_{symbol}\""
+                    "\"\(name)\" is a keyword of Java and cannot name a resource of \(output.kind.rawValue); "
+                    + "expected another name, as with \"name: ic_{symbol}\""
             } else if let letter = Identifier.foreignLetter(in: sprite.setName) {
                 fault =
-                    "\"\(sprite.setName)\" has \"\(letter)\", which no resource of \(output.kind.rawValue) has in "
-                    + "its name; expected \(sprite.otherName)"
+                    "\"\(sprite.setName)\" contains \"\(letter)\", which the name of a resource of "
+                    + "\(output.kind.rawValue) cannot; expected \(sprite.otherName)"
             } else {
                 continue
             }

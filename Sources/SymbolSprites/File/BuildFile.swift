@@ -28,35 +28,35 @@ public struct BuildFile: Sendable {
     public let path: String
     let inputs: [SpriteInput]
     private(set) var outputs: [SpriteOutput]
-    /// How pictures are drawn: first for outputs that say nothing of it, then for each that does; in each, first for
-    /// entries of symbols that say nothing of it, then for each that does.
+    /// How pictures are drawn: first for outputs without settings of their own, then for each with some; within these,
+    /// first for entries of symbols without settings of their own, then for each with some.
     let settings: [[SpriteSettings]]
-    /// The files of the symbols, each once.
+    /// The paths of the symbols' files, each once.
     package var symbolPaths: [String] {
         inputs.map(\.path).reduce(into: (paths: [String](), seen: Set<String>())) { found, path in
             if found.seen.insert(path).inserted { found.paths.append(path) }
         }.paths
     }
-    /// Where symbols are looked for.
+    /// The searches for symbols.
     let searched: [SpriteSearch]
     /// The files that are read besides the symbols, and the folders that are searched.
     let dependencies: [String]
-    /// The folders that could not be searched.
+    /// The errors of the folders that could not be searched.
     package let failures: [FileError]
-    /// The file itself, in which the goldens find their own keys.
+    /// The parsed file, in which the goldens find their own keys.
     package let source: YAMLFile
 
-    /// What any picture of it allows files to hold.
+    /// The limits for reading files: the highest that any picture requests.
     var limits: ReadLimits { ReadLimits(raisedBy: settings.joined().map(\.base.limits.factor).max() ?? 1) }
 
-    /// The axes that stand in the file itself.
+    /// The axes that the file itself specifies.
     package var axes: SpriteAxes { settings[0][0].axes }
 
     /// The keys that concern goldens.
     package static let goldenKeys = ["goldens", "tolerance", "lists", "ignore", "times", "strip-fps"]
     static let keys = ["symbols", "outputs"] + goldenKeys + SpriteLayer.keys
 
-    /// What build files call the parameters that messages of libraries name.
+    /// The keys for the parameters that messages of libraries name.
     static let parameterNames = ["variesAllLayers": "\"variable-layers\"", "other": "\"to\" with its file"]
 
     /// Reads a build file.
@@ -101,14 +101,14 @@ public struct BuildFile: Sendable {
         dependencies = symbols.dependencies + colors + Set(folders).sorted()
         failures = searched.flatMap(\.failures)
         try checkOutputs()
-        try checkIdleKeys(keys)
+        try checkUnusedKeys(keys)
         try checkScales()
     }
 
-    /// Where the file asks for an output; of several that could make it, the last.
+    /// The position of the output that makes a file; of several that could, the last.
     func position(ofOutput path: String) -> SourcePosition? { outputs.last { path.hasPrefix($0.path) }?.position }
 
-    /// The same build with its outputs in another folder, which ends in a slash.
+    /// Returns the same build with its outputs in another folder, which ends in a slash.
     func withOutputs(in folder: String) -> BuildFile {
         var file = self
         file.outputs = outputs.map { $0.moved(to: folder) }

@@ -1,12 +1,12 @@
 internal import SymbolFiles
 
-/// A JSON Schema of build files, for editors that complete and check what is written.
+/// A JSON Schema of build files, for editors that complete and check them.
 package enum BuildFileSchema {
-    /// How pictures are drawn: in the file, in outputs, and in entries of the symbols.
+    /// The keys for how pictures are drawn, which the file, outputs and entries of the symbols have in common.
     private static let drawing = #"""
                 "name": {"description": "How pictures are named, with \#(SpriteName.placeholders).", "type": "string"},
                 "separator": {
-                  "description": "Stands between the folders of {folder} and {path}; a dash by default.",
+                  "description": "Separates the folders in {folder} and {path}; a dash by default.",
                   "type": "string"},
                 "weights": {"description": "Names or 100 to 900.", "$ref": "#/$defs/values"},
                 "scales": {"$ref": "#/$defs/words", "items": {"enum": ["small", "medium", "large"]}},
@@ -15,9 +15,9 @@ package enum BuildFileSchema {
                   "items": {"enum": ["automatic", "monochrome", "hierarchical", "palette", "multicolor"]}},
                 "appearances": {"$ref": "#/$defs/words", "items": {"enum": ["light", "dark"]}},
                 "sizes": {"description": "Pixels at display scale 1.", "$ref": "#/$defs/values"},
-                "point-sizes": {"description": "Points of the text beside it.", "$ref": "#/$defs/values"},
+                "point-sizes": {"description": "The size of the text beside it, in points.", "$ref": "#/$defs/values"},
                 "text-styles": {
-                  "description": "Such as body and headline: they give size and weight, and are the {size} of names.",
+                  "description": "Such as body and headline: they determine size and weight, and are {size} in names.",
                   "$ref": "#/$defs/texts"},
                 "dynamic-types": {
                   "description": "Text sizes that readers choose: xSmall to xxxLarge, ax1 to ax5.",
@@ -27,18 +27,19 @@ package enum BuildFileSchema {
                 "variable-values": {"description": "0 to 1, or percentages.", "$ref": "#/$defs/values"},
                 "locales": {"$ref": "#/$defs/texts"},
                 "effects": {
-                  "description": "As in bounce.up.byLayer; in a mapping also what the effects need.",
+                  "description": "Such as bounce.up.byLayer; a mapping also has the options of the effects.",
                   "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/motion"}},
                 "tint": {"type": "string"}, "palette": {"type": "string"}, "background": {"type": "string"},
                 "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
                 "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
                 "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
                 "baseline": {"enum": ["exact", "pixel"]}, "rasterizer": {"enum": ["exact", "cairo"]},
-                "fit": {"description": "Fit the whole motion into each of the sizes.", "type": "boolean"},
+                "fit": {"description": "Whether the whole motion is fitted into each of the sizes.", "type": "boolean"},
                 "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},
                 "raise-limits": {"type": "integer", "minimum": 1, "maximum": 1000}
         """#
 
+    /// The schema, as JSON.
     package static let text = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -48,23 +49,23 @@ package enum BuildFileSchema {
           "additionalProperties": false,
           "properties": {
             "symbols": {
-              "description": "Files, folders, patterns (*, **), catalog queries; in a mapping also how they are drawn.",
+              "description": "Files, folders, patterns (*, **), catalog queries; a mapping also has drawing keys.",
               "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
             \#(drawing),
-            "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"},
+            "display-scales": {"description": "Pixels per point.", "$ref": "#/$defs/values"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
             "tolerance": {
               "description": "exact, antialiasing, sampling, or fuzzy(0-2, 0-40); or by patterns for cases.",
               "type": ["string", "object"], "additionalProperties": {"type": "string"}},
             "lists": {
-              "description": "exact, or off to compare pixels and colours alone; or by patterns for cases.",
+              "description": "exact, or off to compare only pixels and colours; or by patterns for cases.",
               "anyOf": [
                 {"$ref": "#/$defs/lists"}, {"type": "object", "additionalProperties": {"$ref": "#/$defs/lists"}}]},
             "ignore": {
-              "description": "Areas not looked at, x y width height in points; or by patterns for cases.",
+              "description": "Areas that are not compared, x y width height in points; or by patterns for cases.",
               "type": ["string", "array", "object"], "items": {"type": "string"},
               "additionalProperties": {"$ref": "#/$defs/texts"}},
-            "times": {"description": "Seconds into each effect; film strips without.", "$ref": "#/$defs/values"},
+            "times": {"description": "Seconds into each effect; film strips by default.", "$ref": "#/$defs/values"},
             "strip-fps": {"type": ["number", "string"]},
             "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
           },
@@ -74,20 +75,20 @@ package enum BuildFileSchema {
             "lists": {"enum": ["exact", "off"]},
             "values": {"type": ["string", "number", "array"], "items": {"type": ["string", "number"]}},
             "lengths": {"type": "array", "items": {"type": ["number", "string", "array"]}},
-            "sdf": {"description": "A signed distance field, which a map's style colours.", "type": "boolean"},
+            "sdf": {"description": "Whether images are signed distance fields, for maps.", "type": "boolean"},
             "motion": {
               "type": ["string", "object"],
               "additionalProperties": false,
               "properties": {
                 "effect": {"description": "One effect or several at once.", "$ref": "#/$defs/texts"},
-                "to": {"description": "The file of the symbol that takes the place of each.", "type": "string"},
+                "to": {"description": "The file of the symbol that replaces each symbol.", "type": "string"},
                 "timeline": {"description": "A timeline file, in place of effects.", "type": "string"},
                 "repeat": {"description": "A number of times, periodic or continuous.", "type": ["integer", "string"]},
                 "delay": {"description": "Seconds of rest between repetitions.", "type": ["number", "string"]},
                 "speed": {"type": ["number", "string"]},
                 "duration": {"description": "Seconds.", "type": ["number", "string"]},
                 "reduce-motion": {"type": "boolean"},
-                "name": {"description": "How names of pictures tell it.", "type": "string"}
+                "name": {"description": "What the effect is called in the names of pictures.", "type": "string"}
               }
             },
             "entry": {
@@ -99,10 +100,10 @@ package enum BuildFileSchema {
                 "variants": {"type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
                 "content": {
-                  "description": "Left, top, right and bottom of where text fits, in points.",
+                  "description": "Left, top, right and bottom of the area for text, in points.",
                   "$ref": "#/$defs/lengths"},
                 "stretch-x": {
-                  "description": "From and to of what stretches, or several, in points.",
+                  "description": "Start and end of the part that stretches, or of several, in points.",
                   "$ref": "#/$defs/lengths"},
                 "stretch-y": {"$ref": "#/$defs/lengths"},
                 \#(drawing)
@@ -137,16 +138,16 @@ package enum BuildFileSchema {
                 "extrude": {"type": "integer", "minimum": 0, "maximum": 64}, "power-of-two": {"type": "boolean"},
                 "max-size": {
                   "description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},
-                "hash": {"description": "Whether file names hold a digest of what is in them.", "type": "boolean"},
+                "hash": {"description": "Whether file names contain a digest of the content.", "type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
                 "prefix": {
-                  "description": "Before the names of an SVG's or Iconify's symbols, and the ids of an ES module's.",
+                  "description": "Precedes the names of an SVG's or Iconify's symbols, and the ids of an ES module's.",
                   "type": "string"},
-                "format": {"description": "Of image sets.", "enum": ["png", "svg"]},
+                "format": {"description": "The format of image sets.", "enum": ["png", "svg"]},
                 "render-as": {"description": "How apps colour image sets.", "enum": ["original", "template"]},
-                "package": {"description": "Of Kotlin.", "type": "string"},
+                "package": {"description": "The package of the Kotlin file.", "type": "string"},
                 \#(drawing),
-                "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"}
+                "display-scales": {"description": "Pixels per point.", "$ref": "#/$defs/values"}
               }
             }
           }

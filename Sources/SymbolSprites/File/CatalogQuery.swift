@@ -2,7 +2,7 @@ internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
-/// Symbols asked for by what a catalog says of them, as in `{catalog: Symbols/catalog.json, category: weather}`.
+/// A request for symbols by their entries in a catalog, as in `{catalog: Symbols/catalog.json, category: weather}`.
 struct CatalogQuery {
     private(set) var path = ""
     private var category: (text: String, node: YAMLNode)?
@@ -24,7 +24,7 @@ struct CatalogQuery {
         guard !path.isEmpty else { throw file.error(node, "expected \"files: PATH\" or \"catalog: FILE\"") }
     }
 
-    /// The files beside the catalog, in its order.
+    /// The files beside the catalog that the query finds, in the catalog's order.
     func inputs(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [SpriteInput] {
         let catalog = try Catalog(contentsOf: path)
         if let category, !catalog.categories.contains(category.text) {

@@ -1,17 +1,18 @@
 internal import SymbolFiles
 internal import SymbolText
 
-/// What maps know of an image beyond its pixels (MapLibre Style Spec, Sprite: Optional Properties,
+/// What a map knows about an image besides its pixels (MapLibre Style Spec, Sprite: Optional Properties,
 /// https://maplibre.org/maplibre-style-spec/sprite/).
 ///
-/// Lengths are points of the picture.
+/// Lengths are in points of the picture.
 struct MapOptions: Hashable, Sendable {
     /// Whether the image is a signed distance field, which a style can colour.
     private(set) var isDistanceField = false
-    /// Left, top, right, bottom of where text fits.
+    /// The left, top, right and bottom edges of the area for text.
     private(set) var content: [Double]?
-    /// From, to of each part that stretches, ascending.
+    /// The horizontal parts that stretch, in ascending order.
     private(set) var stretchX: [ClosedRange<Double>] = []
+    /// The vertical parts that stretch, in ascending order.
     private(set) var stretchY: [ClosedRange<Double>] = []
 
     static let keys = ["sdf", "content", "stretch-x", "stretch-y"]
@@ -30,7 +31,7 @@ struct MapOptions: Hashable, Sendable {
         }
     }
 
-    /// One part as in `[4, 20]`, or several as in `[[4, 8], [16, 20]]`.
+    /// Reads one part, as in `[4, 20]`, or several, as in `[[4, 8], [16, 20]]`.
     private static func parts(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [ClosedRange<Double>] {
         let items = file.list(node)
         let isList = items.contains { if case .sequence = $0.content { true } else { false } }
@@ -38,7 +39,7 @@ struct MapOptions: Hashable, Sendable {
         for item in isList ? items : [node] {
             let ends = try numbers(item, file)
             guard ends.count == 2, ends[0] < ends[1], ends[0] >= parts.last?.upperBound ?? 0 else {
-                throw file.error(item, "expected from and to in points, ascending, as in [[4, 8], [16, 20]]")
+                throw file.error(item, "expected start and end in points, ascending, as in [[4, 8], [16, 20]]")
             }
             parts.append(ends[0]...ends[1])
         }
@@ -56,7 +57,7 @@ struct MapOptions: Hashable, Sendable {
         }
     }
 
-    /// Tells apart what is written differently.
+    /// A text that differs where the options do.
     var recipe: String {
         self == MapOptions() ? "" : "\(isDistanceField) \(content ?? []) \(stretchX) \(stretchY)"
     }

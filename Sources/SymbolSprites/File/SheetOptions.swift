@@ -3,18 +3,18 @@ internal import SymbolFiles
 /// How a sheet is laid out and described.
 struct SheetOptions: Sendable {
     private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
-    /// Points between sprites.
+    /// The distance between sprites, in points.
     private(set) var padding = 1
-    /// Points by which the edges of each sprite are repeated outwards.
+    /// The distance by which the edges of each sprite are repeated outwards, in points.
     private(set) var extrusion = 0
     private(set) var trims = false
-    /// The most pixels a side of a page has; graphics hardware takes no larger textures.
+    /// The maximum length of a page's side, in pixels; graphics hardware supports no larger textures.
     private(set) var largestSide = 16_384
     /// Whether both sides of every page are powers of two.
     private(set) var isPowerOfTwo = false
-    /// Whether file names hold a digest of the content.
+    /// Whether file names contain a digest of the content.
     private(set) var isHashed = false
-    /// Where each key is given.
+    /// The keys that were given, with their nodes.
     private(set) var given: [(word: String, node: YAMLNode)] = []
 
     static let keys = ["manifests", "padding", "trim", "extrude", "max-size", "power-of-two", "hash"]
@@ -37,7 +37,7 @@ struct SheetOptions: Sendable {
         }
     }
 
-    /// Tells apart sheets that are made otherwise.
+    /// A text that differs where the sheets do.
     var recipe: String {
         "\(padding) \(trims) \(manifests.map(\.rawValue)) \(extrusion) \(largestSide) \(isPowerOfTwo) \(isHashed)"
     }

@@ -2,27 +2,29 @@ package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 
-/// One value along an axis, with how it was written, which is how it appears in names.
+/// One value along an axis, and the text it was given as, which appears in names.
 package struct AxisValue<Value: Sendable>: Sendable {
+    /// The value as it was written.
     package let text: String
     package let value: Value
 
     package init(text: String, value: Value) { (self.text, self.value) = (text, value) }
 }
 
-/// The axes along which every symbol is drawn: each combination is a picture.
+/// The axes along which every symbol is drawn; every combination of their values is a picture.
 package struct SpriteAxes: Sendable {
     private(set) var weights: [AxisValue<Weight?>] = [.init(text: "", value: nil)]
     private(set) var scales: [AxisValue<Scale?>] = [.init(text: "", value: nil)]
     private(set) var modes: [AxisValue<RenderingMode>] = [.init(text: "", value: .automatic)]
     private(set) var appearances: [AxisValue<Appearance.Scheme>] = [.init(text: "", value: .light)]
     private(set) var sizes: [AxisValue<SymbolSize>] = [.init(text: "", value: .natural)]
-    /// The text styles that take the place of sizes.
+    /// The text styles that can take the place of sizes.
     private(set) var text = SpriteText()
     private(set) var values: [AxisValue<Double?>] = [.init(text: "", value: nil)]
     private(set) var locales: [AxisValue<SymbolLocale?>] = [.init(text: "", value: nil)]
-    /// The still symbol always, and each motion.
+    /// The still symbol, which is always drawn, and then each motion.
     private(set) var effects: [AxisValue<SpriteMotion?>] = [.init(text: "", value: nil)]
+    /// The pixels per point at which every picture is drawn.
     package private(set) var displayScales: [Double] = [1]
 
     static let keys =
@@ -49,7 +51,7 @@ package struct SpriteAxes: Sendable {
         }
     }
 
-    /// Checks what depends on several keys, once all are read.
+    /// Checks what depends on several keys, once all have been read.
     mutating func resolve(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
         try text.resolve(file)
         if !text.fonts.isEmpty, sizes.contains(where: { $0.value != .natural }) {
@@ -57,7 +59,7 @@ package struct SpriteAxes: Sendable {
         }
     }
 
-    /// Draws in the palette mode, where colours are given and no mode is.
+    /// Switches to the palette mode, where colours are given but no mode is.
     mutating func usePalette() { modes = [.init(text: "", value: .palette)] }
 
     private mutating func readSizes(
@@ -69,7 +71,7 @@ package struct SpriteAxes: Sendable {
         sizes = try Self.list(node, file, size)
     }
 
-    /// The values of a list, each given once, however it is written.
+    /// Reads a list of values, in which each may be given only once, in whatever form it is written.
     package static func list<Value: Hashable>(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
@@ -79,7 +81,7 @@ package struct SpriteAxes: Sendable {
         return try list(node, file, of: one) { $0.value }
     }
 
-    /// The same of values that are more than text, of which no two have the same text or the same key.
+    /// Reads a list of values that are more than text, no two of which may have the same text or key.
     private static func list<Value, Key: Hashable>(
         _ node: YAMLNode, _ file: YAMLFile, of read: (YAMLNode, YAMLFile) throws(FileError) -> AxisValue<Value>,
         _ key: (AxisValue<Value>) -> Key

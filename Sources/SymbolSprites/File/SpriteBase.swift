@@ -4,7 +4,7 @@ internal import SymbolFiles
 internal import SymbolRendering
 internal import SymbolText
 
-/// What of the appearance is the same for all pictures of a build.
+/// The part of the appearance that is the same for all pictures with the same settings.
 struct SpriteBase: Sendable {
     private(set) var style = SymbolStyle()
     private(set) var background = Color.clear
@@ -15,9 +15,9 @@ struct SpriteBase: Sendable {
     private(set) var isStrict = false
     private(set) var limits = ReadLimits()
     private(set) var assetColors: AssetColors?
-    /// The file of the user's colours.
+    /// The path of the file of the user's colours.
     private(set) var assetColorsPath: String?
-    /// What was given, as text that tells pictures drawn differently apart.
+    /// The keys and values that were given, as a text that differs where pictures do.
     private(set) var recipe = ""
 
     static let keys = [

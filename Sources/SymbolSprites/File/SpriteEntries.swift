@@ -2,15 +2,15 @@ internal import SymbolFiles
 
 /// The entries of a build file's symbols.
 ///
-/// An entry is a path or pattern, or a mapping with `files:` or `catalog:`, and how those are drawn.
+/// An entry is a path or a pattern, or a mapping with `files:` or `catalog:` and the keys for how these are drawn.
 struct SpriteEntries {
     private(set) var inputs: [SpriteInput] = []
     private(set) var searched: [SpriteSearch] = []
-    /// The files that were not found by a search.
+    /// The files that were named rather than found by a search.
     private var named: [String] = []
-    /// The catalogs.
+    /// The paths of the catalogs.
     private(set) var dependencies: [String] = []
-    /// How symbols are drawn: first those of entries that say nothing of it.
+    /// How symbols are drawn: first those of entries without settings of their own, then of each entry with some.
     private(set) var layers = [SpriteLayer()]
 
     mutating func add(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -54,8 +54,8 @@ struct SpriteEntries {
         searched.append(search)
     }
 
-    /// Refuses two files whose paths differ in the composition of letters alone, as in `é` and `e` with an accent: to
-    /// some systems they are one, and strings that hold them are equal.
+    /// Throws where the paths of two files differ only in the composition of letters, as in `é` and `e` with a
+    /// combining accent: some systems treat them as one file, and the strings compare as equal.
     func checkComposition(_ file: YAMLFile) throws(FileError) {
         var paths: [String: String] = [:]
         for input in inputs where !input.path.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -64,19 +64,20 @@ struct SpriteEntries {
             else { continue }
             throw FileError(
                 .format, path: file.path,
-                message: "two files are called \(other), with letters composed in one and apart in the other",
+                message: "two files have the name \(other), one with composed and one with decomposed letters",
                 at: input.position)
         }
     }
 
-    /// The folders in which a file may come to stand beside one that was not searched for, or one of others: the
-    /// description of a symbol set, and the drawing for a language if any is asked for.
+    /// The folders of files that were not found by a search, and of others, in which related files may appear later:
+    /// the description of a symbol set and, where languages are requested, drawings for them.
     func foldersBeside(_ others: [String], forLanguages: Bool) -> [String] {
         let folders = (named + others).map(Files.folder(of:)).filter { forLanguages || SymbolSet.isFolder($0) }
         return folders.map { $0.isEmpty ? "." : $0 }
     }
 
-    /// One file that several entries mean is one symbol; those with settings of their own stand in for one without.
+    /// The inputs without duplicates: a file in several entries is one symbol, and entries with settings of their own
+    /// take precedence over one without.
     var distinct: [SpriteInput] {
         guard searched.count + named.count > 1 else { return inputs }
         let own = Set(inputs.filter { $0.entry > 0 }.map { Array($0.path.utf8) })
@@ -89,7 +90,7 @@ struct SpriteEntries {
     }
 
     private struct Key: Hashable {
-        /// Bytes, since strings are equal whatever the composition of their letters.
+        /// The bytes of the path, since strings compare as equal whatever the composition of their letters.
         let path: [UInt8]
         let entry: Int
     }

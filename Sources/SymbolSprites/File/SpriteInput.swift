@@ -2,17 +2,17 @@ internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
-/// A symbol's file, found by what the build file says.
+/// The file of a symbol, found or named by an entry of the build file.
 struct SpriteInput: Hashable, Sendable {
-    /// From the folder of the run.
+    /// The path from the working directory.
     let path: String
-    /// The folders it lies in, below where it was looked for.
+    /// The names of the folders that contain it, below the folder that was searched.
     let folders: [String]
     /// The symbol's name.
     let name: String
-    /// Where the build file asked for it.
+    /// The position of the entry in the build file.
     let position: SourcePosition?
-    /// Which of the settings for entries are its own; 0 for those of all.
+    /// The index of its entry's settings; 0 for entries without settings of their own.
     private(set) var entry = 0
 
     func of(entry: Int) -> SpriteInput {
@@ -21,7 +21,8 @@ struct SpriteInput: Hashable, Sendable {
         return input
     }
 
-    /// What stands for an axis of a picture's name, names of folders joined; nil for one that is not the symbol's.
+    /// The text for an axis in a picture's name, with the names of folders joined by a separator; nil for axes that do
+    /// not depend on the file.
     func word(_ axis: String, _ separator: String) -> String? {
         switch axis {
         case "symbol": name
@@ -31,7 +32,7 @@ struct SpriteInput: Hashable, Sendable {
         }
     }
 
-    /// A file that the build file names.
+    /// Makes the input of a file that the build file names.
     init(_ path: String, in folder: String, _ position: SourcePosition?) {
         let below = path.utf8.starts(with: folder.utf8) ? path.utf8.dropFirst(folder.utf8.count) : path.utf8[...]
         let slash = below.lastIndex(of: UInt8(ascii: "/")) ?? below.startIndex

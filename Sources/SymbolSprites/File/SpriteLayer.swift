@@ -1,6 +1,6 @@
 internal import SymbolFiles
 
-/// What one place of a build file says of pictures: the file itself, an output, or an entry of its symbols.
+/// The settings for pictures in one part of a build file: in the file itself, an output, or an entry of its symbols.
 struct SpriteLayer: Sendable {
     /// A key with its value.
     struct Member: Sendable {
@@ -11,7 +11,7 @@ struct SpriteLayer: Sendable {
     private(set) var members: [Member] = []
 
     static let keys = ["name", "separator"] + SpriteAxes.keys + SpriteBase.keys
-    /// An entry's pictures are of the display scales of the output they go into.
+    /// The keys of an entry, whose pictures have the display scales of the output they go into.
     static let entryKeys = keys.filter { $0 != "display-scales" } + MapOptions.keys
 
     var isEmpty: Bool { members.isEmpty }
@@ -20,7 +20,7 @@ struct SpriteLayer: Sendable {
         members.append(Member(word: word, key: key, value: value))
     }
 
-    /// What is left of this under another layer, which replaces what it names, and then the other.
+    /// Combines the members of this layer that another one does not replace with those of the other.
     func under(_ other: SpriteLayer) -> SpriteLayer {
         let words = Set(other.members.map(\.word))
         var replaced = words
@@ -31,6 +31,6 @@ struct SpriteLayer: Sendable {
         return layer
     }
 
-    /// They exclude each other.
+    /// The keys for sizes, which exclude each other.
     private static let sizes = ["sizes", "point-sizes", "text-styles"]
 }

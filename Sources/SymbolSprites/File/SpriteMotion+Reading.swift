@@ -8,7 +8,7 @@ extension SpriteMotion {
     private static let keys =
         ["effect", "to", "timeline"] + EffectOptionsReader.keys + ["duration", "reduce-motion", "name"]
 
-    /// Reads one of the `effects` of a build file: an effect, or a mapping that says more of it.
+    /// Reads one of the `effects` of a build file: an effect, or a mapping with its options.
     ///
     ///     effects:
     ///       - bounce
@@ -16,7 +16,7 @@ extension SpriteMotion {
     ///       - {effect: replace.magic, to: bell.slash.svg}
     ///       - {timeline: story.yml}
     ///
-    /// - Returns: The motion, and how names of pictures tell it.
+    /// - Returns: The motion, and its text in the names of pictures.
     static func read(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
         guard case .mapping = item.content else {
             let spec = try effect(item, file)
@@ -52,7 +52,7 @@ extension SpriteMotion {
     }
 }
 
-/// The keys of a motion, as they are read.
+/// Collects the keys of a motion.
 private struct MotionReader {
     private var specs: [EffectSpec] = []
     private var other: String?
@@ -80,7 +80,7 @@ private struct MotionReader {
 
     private static func name(_ text: String) throws(ValueError) -> String {
         guard !text.isEmpty, !text.contains("/") else {
-            throw ValueError("expected a name without /; outputs name folders")
+            throw ValueError("expected a name without \"/\"; outputs name folders")
         }
         return text
     }
@@ -92,7 +92,7 @@ private struct MotionReader {
     }
 
     func motion(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
-        if let timeline { return AxisValue(text: text, value: try told(by: timeline, file)) }
+        if let timeline { return AxisValue(text: text, value: try motion(of: timeline, file)) }
         guard !specs.isEmpty || other != nil else {
             throw file.error(node, "nothing moves; expected \"effect\", \"to\" or \"timeline\"")
         }
@@ -102,16 +102,17 @@ private struct MotionReader {
         return AxisValue(text: text, value: motion)
     }
 
-    private func told(by timeline: TimelineFile, _ file: YAMLFile) throws(FileError) -> SpriteMotion {
+    private func motion(of timeline: TimelineFile, _ file: YAMLFile) throws(FileError) -> SpriteMotion {
         for word in ["effect", "to"] + EffectOptionsReader.keys {
             guard let key = keys[word] else { continue }
-            throw file.error(key, "\"timeline\" tells effects and symbols itself; it excludes \"\(word)\"")
+            throw file.error(key, "\"timeline\" already names effects and symbols; it excludes \"\(word)\"")
         }
         return SpriteMotion(
             script: MotionScript(.timeline(timeline), duration: duration, reducesMotion: reducesMotion), recipe: recipe)
     }
 
-    /// How names of pictures tell the motion, where none is given: by its effects and the files it names.
+    /// The text for the motion in names of pictures: the given name, or that of its effects and of the file it refers
+    /// to.
     private var text: String {
         if let name { return name }
         let file = other.map(InputList.stem) ?? timeline.map { Files.stem(of: $0.path) }
@@ -120,7 +121,8 @@ private struct MotionReader {
 }
 
 extension EffectSpec {
-    /// The text without what not all file systems have in names: `wiggle.custom-30` for `wiggle.custom(angle: 30)`.
+    /// The text without characters that not all file systems allow in names: `wiggle.custom-30` for
+    /// `wiggle.custom(angle: 30)`.
     fileprivate var name: String {
         let parts = text.filter { !$0.isWhitespace }.split(separator: "(")
         let arguments = parts.dropFirst().map { part in

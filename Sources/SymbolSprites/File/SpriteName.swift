@@ -11,6 +11,7 @@ package struct SpriteName: Sendable {
 
     private let parts: [Part]
 
+    /// The names of the axes that can stand in braces.
     package static let axes = [
         "symbol", "folder", "path", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale",
         "effect"
@@ -32,16 +33,15 @@ package struct SpriteName: Sendable {
             rest = rest[rest.index(after: close)...]
         }
         guard !text.contains("/"), !text.isEmpty else {
-            throw ValueError("expected a name without /; outputs name folders")
+            throw ValueError("expected a name without \"/\"; outputs name folders")
         }
         self.parts = parts + [.text(String(rest))]
     }
 
-    /// All that can stand in braces, as it is written.
+    /// The placeholders as they are written, joined by commas.
     static var placeholders: String { axes.map { "{\($0)}" }.joined(separator: ", ") }
 
-    /// The symbol's name and every axis with more than one value, with dashes between; an effect only where there is
-    /// one.
+    /// Makes the pattern of the symbol's name and every axis with more than one value, joined by dashes.
     init(varying axes: SpriteAxes) {
         let varying = [
             ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count),
@@ -53,7 +53,7 @@ package struct SpriteName: Sendable {
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
     }
 
-    /// The same with the symbol's path in place of its name; nil where the path is in it already.
+    /// The same pattern with the symbol's path in place of its name; nil where it contains the path already.
     var withPath: String? {
         let text = parts.map { part in
             switch part {
@@ -61,11 +61,11 @@ package struct SpriteName: Sendable {
             case .axis(let axis): axis == "symbol" ? "{path}" : "{\(axis)}"
             }
         }.joined()
-        let holdsPath = parts.contains { if case .axis("path") = $0 { true } else { false } }
-        return holdsPath ? nil : text
+        let hasPath = parts.contains { if case .axis("path") = $0 { true } else { false } }
+        return hasPath ? nil : text
     }
 
-    /// The name for the values of axes; where one is empty or not there, the text that joins it is left out too.
+    /// Fills in the values of axes; where one is empty or missing, the text before it is left out too.
     func text(_ value: (_ axis: String) -> String?) -> String {
         var (name, joint) = ("", "")
         for part in parts {

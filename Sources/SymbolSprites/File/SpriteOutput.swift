@@ -2,32 +2,32 @@ internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
-/// Where pictures go, and in which form.
+/// A destination of pictures, and the form they have there.
 struct SpriteOutput: Sendable {
     enum Kind: String, CaseIterable, Sendable {
         /// A folder of images: `name.png`, `name@2x.png`.
         case png
-        /// One image for all, with manifests beside it.
+        /// One image of all sprites, with manifests beside it.
         case sheet
-        /// An asset catalog with an image set each.
+        /// An asset catalog with an image set for each symbol.
         case xcassets
         /// An asset catalog with the templates themselves.
         case symbolset
         /// A resource folder with `drawable-mdpi`, `drawable-xhdpi` …
         case android
-        /// One SVG with a `symbol` element each.
+        /// One SVG with a `symbol` element for each symbol.
         case svg
         /// A folder of SVG files, one for each symbol.
         case svgs
         /// A resource folder with vector drawables in `drawable` and `drawable-night`.
         case vectordrawable
-        /// A source file with the names of all symbols and their measures.
+        /// A source file with the names and measures of all symbols.
         case swift, kotlin, typescript, c
         /// One JSON file with the SVG of each symbol, for Iconify.
         case iconify
         /// An ES module with a constant for each symbol.
         case module
-        /// A folder of strips: all frames of an animation in one row, and their times beside it.
+        /// A folder of strips: all frames of an animation in one row, with their times in a file beside it.
         case strips
         /// Folders of animated images.
         case apng, gif, webp
@@ -39,13 +39,13 @@ struct SpriteOutput: Sendable {
             }
         }
 
-        /// Whether it tells apart by itself the drawings among which an app chooses.
-        var holdsChoices: Bool { [.xcassets, .android, .vectordrawable].contains(self) }
+        /// Whether the output itself contains the variants among which an app chooses.
+        var selectsByTraits: Bool { [.xcassets, .android, .vectordrawable].contains(self) }
 
-        /// Whether what moves is shown in it.
+        /// Whether motion is visible in the output.
         var showsMotion: Bool { isAnimated || self == .sheet }
 
-        /// Reads where the output goes: a file, a folder, or a name that images and manifests share.
+        /// Checks and completes the path of the output: a file, a folder, or a name that images and manifests share.
         func path(_ text: String) throws(ValueError) -> String {
             switch self {
             case .svg: try OutputName.path(ofFile: text, formats: ["svg"])
@@ -63,27 +63,27 @@ struct SpriteOutput: Sendable {
         }
     }
 
-    /// A key, and the kinds of output that it has an effect on.
+    /// A key, and the kinds of output on which it has an effect.
     typealias KeyUse = (word: String, kinds: [Kind])
 
     let kind: Kind
-    /// From the folder of the run; folders end in a slash.
+    /// The path from the working directory; paths of folders end in a slash.
     private(set) var path: String
-    /// As the build file has it.
+    /// The path as it is written in the build file.
     private let written: String
     let position: SourcePosition?
     private(set) var sheet = SheetOptions()
     private(set) var motion = MotionOptions()
     private(set) var vector = VectorOptions()
-    /// How pictures are drawn for it, in place of what the file says.
+    /// The output's own settings for pictures, which replace those of the file.
     private(set) var layer = SpriteLayer()
-    /// Which of the file's settings are its own; 0 for those of all.
+    /// The index of its settings in those of the file; 0 for outputs without settings of their own.
     var settings = 0
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        let members = try file.mapping(node, of: "an output as in {png: build/icons/}")
+        let members = try file.mapping(node, of: "an output such as {png: build/icons/}")
         let words = try members.map { member throws(FileError) in try file.key(member.0, among: Self.keys) }
-        let (kind, place) = try Self.target(zip(words, members.map(\.1)), node, file)
+        let (kind, pathNode) = try Self.target(zip(words, members.map(\.1)), node, file)
         for (word, (key, value)) in zip(words, members) where Kind(rawValue: word) == nil {
             try Self.checkUse(of: word, key, kind, file)
             switch word {
@@ -96,36 +96,36 @@ struct SpriteOutput: Sendable {
         let trim = sheet.given.first { $0.word == "trim" }
         if sheet.trims, sheet.manifests.contains(.maplibre), let trim {
             throw file.error(
-                trim.node, "maplibre cannot say where trimmed sprites lie; expected \"manifests\" of other formats")
+                trim.node, "maplibre cannot describe trimmed sprites; expected \"manifests\" of other formats")
         }
         self.kind = kind
-        path = try file.value(place, of: "a path") { text throws(ValueError) in
+        path = try file.value(pathNode, of: "a path") { text throws(ValueError) in
             try kind.path(text.isEmpty ? text : file.relative(text))
         }
-        let isAbsolute = try file.text(place, of: "a path").hasPrefix("/")
+        let isAbsolute = try file.text(pathNode, of: "a path").hasPrefix("/")
         written = isAbsolute ? path : String(path.dropFirst(file.relative("").count))
-        position = place.position
+        position = pathNode.position
     }
 
     private static let keys =
         Kind.allCases.map(\.rawValue) + MotionOptions.keys + SheetOptions.keys + VectorOptions.keys + SpriteLayer.keys
         + ["sdf"]
 
-    /// The one kind of output that is asked for, and where it goes.
+    /// The kind of output that is requested, and the node of its path.
     private static func target(
         _ members: some Sequence<(String, YAMLNode)>, _ node: YAMLNode, _ file: YAMLFile
-    ) throws(FileError) -> (kind: Kind, place: YAMLNode) {
-        let targets = members.compactMap { word, value in Kind(rawValue: word).map { (kind: $0, place: value) } }
+    ) throws(FileError) -> (kind: Kind, path: YAMLNode) {
+        let targets = members.compactMap { word, value in Kind(rawValue: word).map { (kind: $0, path: value) } }
         guard let target = targets.first else {
             throw file.error(node, "expected one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         if targets.count > 1 {
-            throw file.error(targets[1].place, "an output goes to one place; expected another entry of the list")
+            throw file.error(targets[1].path, "an output has one kind and path; expected another entry of the list")
         }
         return target
     }
 
-    /// Refuses what a kind of output has no use for, whatever is given: another value would be none either.
+    /// Throws for a key that has no effect on the kind of output, whatever its value.
     private static func checkUse(
         of word: String, _ key: YAMLNode, _ kind: Kind, _ file: YAMLFile
     ) throws(FileError) {
@@ -135,7 +135,7 @@ struct SpriteOutput: Sendable {
         throw file.error(key, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(others)")
     }
 
-    /// The same output with its path taken from another folder than the build file's, unless it is one from the root.
+    /// Returns the same output with its path relative to another folder than the build file's, unless it is absolute.
     func moved(to folder: String) -> SpriteOutput {
         var output = self
         if !written.hasPrefix("/") { output.path = folder + written }

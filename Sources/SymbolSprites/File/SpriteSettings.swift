@@ -7,11 +7,11 @@ struct SpriteSettings: Sendable {
     private(set) var base = SpriteBase()
     private(set) var map = MapOptions()
     let name: SpriteName
-    /// What stands between the parts of a path in a name.
+    /// The text between the parts of a path in a name.
     private(set) var separator = "-"
-    /// Where each key is given.
+    /// The nodes of the keys that were given.
     let keys: [String: YAMLNode]
-    /// What is given for each.
+    /// The nodes of their values.
     let values: [String: YAMLNode]
 
     init(_ layer: SpriteLayer, _ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -22,7 +22,7 @@ struct SpriteSettings: Sendable {
             case "name":
                 _ = try file.text(node, of: "a name such as {symbol}-{size}")
                 name = try file.value(node, of: "a name") { text throws(ValueError) in try SpriteName(text) }
-            case "separator": separator = try file.text(node, of: "what stands between folders, such as -")
+            case "separator": separator = try file.text(node, of: "a separator such as -")
             case let word where SpriteAxes.keys.contains(word): try axes.read(word, node, file)
             case let word where MapOptions.keys.contains(word): try map.read(word, node, file)
             case let word: try base.read(word, node, file)

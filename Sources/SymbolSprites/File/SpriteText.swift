@@ -1,11 +1,11 @@
 internal import SymbolFiles
 internal import SymbolModel
 
-/// The text that the symbols of a build stand beside, which gives them their sizes and weights.
+/// The text that the symbols of a build accompany, which determines their sizes and weights.
 struct SpriteText: Sendable {
     /// A text style at a text size.
     struct Font: Sendable {
-        /// As written.
+        /// The style and the text size as they are written.
         let style, size: String
         let font: TextFont
     }
@@ -34,7 +34,7 @@ struct SpriteText: Sendable {
         }
     }
 
-    /// Finds the fonts once all keys are read.
+    /// Determines the fonts once all keys have been read.
     mutating func resolve(_ file: YAMLFile) throws(FileError) {
         guard let styles else {
             if let sizes { throw file.error(sizes.node, "\"dynamic-types\" needs \"text-styles\"") }

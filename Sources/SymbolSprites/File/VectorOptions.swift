@@ -1,6 +1,6 @@
 internal import SymbolFiles
 
-/// What an output of vectors or of names says besides where it goes.
+/// The options of an output of vector images or of names.
 struct VectorOptions: Sendable {
     /// The form of an image set's images.
     enum Format: String, CaseIterable, Sendable { case png, svg }
@@ -8,13 +8,13 @@ struct VectorOptions: Sendable {
     /// How an app colours an image (Apple, Asset Catalog Format Reference: `template-rendering-intent`).
     enum Intent: String, CaseIterable, Sendable { case original, template }
 
-    /// What names get before them where they share a name space with others.
+    /// The text that precedes names which share a name space with others.
     private(set) var prefix: String?
     private(set) var format = Format.png
     private(set) var intent: Intent?
-    /// Of Kotlin.
+    /// The package of the Kotlin file.
     private(set) var package: String?
-    /// Where each key is given.
+    /// The keys that were given, with their nodes.
     private(set) var given: [(word: String, node: YAMLNode)] = []
 
     static let uses: [SpriteOutput.KeyUse] = [
@@ -43,7 +43,7 @@ struct VectorOptions: Sendable {
     private static func package(_ text: String) throws(ValueError) -> String {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ Identifier.isPlain($0) && !Identifier.javaKeywords.contains(String($0)) }) else {
-            throw ValueError("expected a package as in com.example.icons")
+            throw ValueError("expected a package such as com.example.icons")
         }
         return text
     }

@@ -1,13 +1,14 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// A class for each sprite, `icon-` and its name, or `mask-` where the sprite is a mask for the colour of the text.
+/// A style sheet with a class for each sprite: `icon-` and its name, or `mask-` where the sprite is a mask for the text
+/// colour.
 struct CSSManifest {
-    /// The sheet at each display scale, the one to fall back on first.
+    /// The image of the sheet at each display scale; the first one is the fallback.
     let images: [(image: String, pixelRatio: Double)]
     let width: Int
     let height: Int
-    /// Of the image whose pixels the entries count.
+    /// The pixels per point of the image to which the entries refer.
     let pixelRatio: Double
     var isMask = false
 
@@ -15,7 +16,7 @@ struct CSSManifest {
         entries.isEmpty ? "" : sheetRule(for: entries) + entries.map(spriteRule).joined()
     }
 
-    /// What all have in common, so that the images are named once.
+    /// The declarations that all sprites have in common, so that the images are named only once.
     ///
     /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
     private func sheetRule(for entries: [SpriteSheetEntry]) -> String {
@@ -23,8 +24,8 @@ struct CSSManifest {
         return rule(
             entries.map { selector($0) }.joined(separator: ",\n"),
             ["display: inline-block", "box-sizing: content-box"]
-                + shown("image", url(images[0].image)) + shown("image", "image-set(\(set.joined(separator: ", ")))")
-                + shown("size", "\(length(width)) \(length(height))")
+                + layer("image", url(images[0].image)) + layer("image", "image-set(\(set.joined(separator: ", ")))")
+                + layer("size", "\(length(width)) \(length(height))")
                 + (isMask ? ["background-color: currentColor"] : []))
     }
 
@@ -34,31 +35,32 @@ struct CSSManifest {
             [
                 "width: \(length(entry.width))",
                 "height: \(length(entry.height))"
-            ] + shown("position", "\(length(-entry.x)) \(length(-entry.y))")
+            ] + layer("position", "\(length(-entry.x)) \(length(-entry.y))")
                 + (entry.isTrimmed ? trim(entry) : []) + (entry.metrics.map { alignment($0.alignmentInsets) } ?? []))
     }
 
-    /// The place of the sprite in a line of text.
+    /// The declarations for the position of the sprite in a line of text.
     ///
-    /// The foot of a box without text stands on the baseline (CSS 2 §10.8.1): the sprite is lowered by what lies below
-    /// its own. The insets are for pages that align it otherwise.
+    /// The bottom of a box without text stands on the baseline (CSS 2 §10.8.1), so the sprite is lowered by what lies
+    /// below its own baseline. The insets are for pages that align it differently.
     private func alignment(_ insets: AlignmentInsets) -> [String] {
         let sides = [("top", insets.top), ("right", insets.right), ("bottom", insets.bottom), ("left", insets.left)]
         return ["vertical-align: \(length(-insets.bottom))"]
             + sides.map { "--inset-\($0): \(length($1))" }
     }
 
-    /// Gives a trimmed sprite its full size again by padding, into which the sheet must not show.
+    /// Restores the full size of a trimmed sprite by padding in which the sheet is not visible.
     private func trim(_ entry: SpriteSheetEntry) -> [String] {
         let right = entry.sourceWidth - entry.offsetX - entry.width
         let bottom = entry.sourceHeight - entry.offsetY - entry.height
         let sides = [entry.offsetY, right, bottom, entry.offsetX].map(length)
-        return ["padding: \(sides.joined(separator: " "))"] + shown("origin", "content-box")
-            + shown("clip", "content-box")
+        return ["padding: \(sides.joined(separator: " "))"] + layer("origin", "content-box")
+            + layer("clip", "content-box")
     }
 
-    /// What shows the sheet: a background, or a mask, which browsers before 2024 know by WebKit's name.
-    private func shown(_ property: String, _ value: String) -> [String] {
+    /// The declarations of a property of the background or mask layer; masks also get WebKit's prefix, for browsers
+    /// before 2024.
+    private func layer(_ property: String, _ value: String) -> [String] {
         (isMask ? ["-webkit-mask", "mask"] : ["background"]).map { "\($0)-\(property): \(value)" }
     }
 
@@ -82,7 +84,7 @@ struct CSSManifest {
         "url(\"\(CSSText.percentEncoded(image))\")"
     }
 
-    /// A CSS pixel is a point.
+    /// A length in CSS pixels, which are points.
     private func length(_ pixels: Int) -> String {
         DisplayScale.times(Double(pixels) / pixelRatio) + "px"
     }

@@ -1,18 +1,21 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// What an image of a map's sprite is beyond its pixels, in pixels of the image.
+/// The properties of an image in a map's sprite besides its pixels; lengths are in pixels of the image.
 package struct MapImage: Hashable, Sendable {
+    /// Whether the image is a signed distance field.
     package var isDistanceField = false
-    /// Left, top, right, bottom.
+    /// The left, top, right and bottom edges of the area for text.
     package var content: [Double]?
+    /// The horizontal parts that stretch, in ascending order.
     package var stretchX: [ClosedRange<Double>] = []
+    /// The vertical parts that stretch, in ascending order.
     package var stretchY: [ClosedRange<Double>] = []
 
-    /// An image that is nothing else.
+    /// Creates the properties of an ordinary image.
     package init() {}
 
-    /// The same at a display scale; what is around a field moves all.
+    /// Scales options given in points; the margin around a distance field shifts all positions.
     init(_ options: MapOptions, scale: Double) {
         let edge = options.isDistanceField ? Double(Self.margin(at: scale)) : 0
         func pixels(_ points: Double) -> Double { points * scale + edge }
@@ -24,8 +27,9 @@ package struct MapImage: Hashable, Sendable {
         (stretchX, stretchY) = (options.stretchX.map(part), options.stretchY.map(part))
     }
 
-    /// Pixels around a distance field: 3 points, as tools for maps have it, so that its outer part is not cut off.
+    /// The margin around a distance field, in pixels: 3 points, as is usual among tools for maps, so that the outer
+    /// part of the field is not cut off.
     static func margin(at scale: Double) -> Int { Int(clamping: (3 * scale).rounded(.up)) }
-    /// Pixels from nothing to everything in it: 8 points, which maps count on.
+    /// The distance over which the field falls to nothing, in pixels: 8 points, as maps expect.
     static func radius(at scale: Double) -> Double { 8 * scale }
 }

@@ -4,8 +4,8 @@ internal import SymbolText
 /// The index file of a sprite (MapLibre Style Spec, Sprite: Sprite Source Format and Optional Properties,
 /// https://maplibre.org/maplibre-style-spec/sprite/).
 ///
-/// Every key at the top names an image, so what is ours goes into the images, whose unknown keys are ignored. The
-/// format cannot say that an image was trimmed: positions in it are those of the pixels that are in the sheet.
+/// Every key at the top level names an image, so our own members go into the images, where readers ignore unknown keys.
+/// The format cannot describe a trimmed image: its positions are those of the pixels on the sheet.
 enum MapLibreManifest {
     static func write(_ entries: [SpriteSheetEntry], pixelRatio: Double, to writer: inout JSONWriter) {
         writer.object { writer in
@@ -35,9 +35,10 @@ enum MapLibreManifest {
         SpriteSheetExtras.write(label: entry.label, metrics: metrics, to: &writer)
     }
 
-    /// The layout box, to which `icon-text-fit` fits a text: left, top, right, bottom in pixels of the image.
+    /// The layout box, into which `icon-text-fit` fits a text: left, top, right and bottom in pixels of the image.
     ///
-    /// MapLibre GL JS rejects an image whose content reaches beyond it (`ImageManager`, `_validateContent`).
+    /// It is clamped to the image, since MapLibre GL JS rejects content that reaches beyond it (`ImageManager`,
+    /// `_validateContent`).
     private static func content(_ metrics: PixelMetrics, of entry: SpriteSheetEntry) -> [JSONValue]? {
         guard let capline = metrics.capline else { return nil }
         let (width, height) = (Double(entry.width), Double(entry.height))
@@ -49,7 +50,7 @@ enum MapLibreManifest {
 }
 
 extension PixelMetrics {
-    /// In the part of the picture that is on the sheet.
+    /// The metrics relative to the part of the picture that is on the sheet.
     fileprivate func trimmed(as entry: SpriteSheetEntry) -> PixelMetrics {
         let (x, y) = (Double(entry.offsetX), Double(entry.offsetY))
         let (right, bottom) = (

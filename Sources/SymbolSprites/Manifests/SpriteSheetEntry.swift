@@ -1,26 +1,27 @@
 package import SymbolStills
 
-/// A sprite of a sheet.
+/// A sprite on a sheet.
 package struct SpriteSheetEntry: Hashable, Sendable {
+    /// The name, which is unique on the sheet.
     package var name: String
-    /// Where its pixels lie in the sheet's image, after trimming.
+    /// The rectangle of the trimmed pixels on the sheet, in pixels.
     package var x, y, width, height: Int
-    /// Its size before trimming, in pixels.
+    /// The size before trimming, in pixels.
     package var sourceWidth, sourceHeight: Int
-    /// Where the trimmed part lies in it, in pixels.
+    /// The position of the trimmed part in the untrimmed sprite, in pixels.
     package var offsetX, offsetY: Int
-    /// In pixels of the sprite before trimming; nil for a sprite without text metrics.
+    /// The metrics in pixels of the untrimmed sprite; nil for a sprite without any.
     package var metrics: PixelMetrics?
-    /// What a screen reader says.
+    /// The text that a screen reader speaks.
     package var label: String?
-    /// Milliseconds that a frame of an animation is shown; nil for a still.
+    /// The duration of an animation's frame in milliseconds; nil for a still.
     package var duration: Double?
-    /// The sprite that it is a frame of; nil for a still.
+    /// The name of the animation that the sprite is a frame of; nil for a still.
     package var animation: String?
-    /// What maps know of it.
+    /// The properties of the image in a map's sprite.
     package var map = MapImage()
 
-    /// An untrimmed sprite.
+    /// Creates an entry for an untrimmed sprite.
     package init(name: String, x: Int, y: Int, width: Int, height: Int) {
         self.name = name
         (self.x, self.y, self.width, self.height) = (x, y, width, height)

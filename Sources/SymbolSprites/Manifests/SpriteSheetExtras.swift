@@ -1,9 +1,9 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// What the formats of others have no key for.
+/// Our own members of manifests, for what their formats have no key for.
 enum SpriteSheetExtras {
-    /// Writes a member of our own, if there is something to tell.
+    /// Writes a member with the label and metrics, if there are any.
     static func write(label: String?, metrics: PixelMetrics?, to writer: inout JSONWriter) {
         guard label != nil || metrics != nil else { return }
         writer.member("insignia")
@@ -28,7 +28,7 @@ enum SpriteSheetExtras {
 }
 
 extension JSONValue {
-    /// In thousandths, so that the last bits of a transform do not show.
+    /// A length rounded to thousandths, which hides rounding errors of transforms.
     static func pixels(_ length: Double) -> JSONValue { .number((length * 1000).rounded() / 1000) }
 
     static func insets(_ insets: AlignmentInsets) -> JSONValue {

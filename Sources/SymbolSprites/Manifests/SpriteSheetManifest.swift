@@ -4,25 +4,25 @@ internal import SymbolText
 package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre
-    /// TexturePacker's JSON, with the frames by their names or in a list.
+    /// TexturePacker's JSON, with the frames in a dictionary by name or in an array.
     case texturepackerHash = "texturepacker-hash", texturepackerArray = "texturepacker-array"
     /// A style sheet with a class for each sprite.
     case css
     /// A style sheet whose sprites are masks, painted in the colour of the text around them.
     case cssMask = "css-mask"
 
-    /// The ending of the file's name, without its dot.
+    /// The extension of the file's name, without its dot.
     package var suffix: String {
         isStyleSheet ? "css" : "json"
     }
 
-    /// Bytes that a sprite takes at most, usually; of memory that is not written to there is none.
+    /// The capacity in bytes that is reserved for each sprite, which is rarely exceeded; unused memory costs nothing.
     private static let entrySize = 1000
 
     /// Whether one file serves all display scales.
     var isStyleSheet: Bool { self == .css || self == .cssMask }
 
-    /// The manifest of a sheet, with sprites in the order of the entries.
+    /// Returns the manifest of a sheet, with sprites in the order of the entries.
     ///
     /// - Parameters:
     ///   - entries: The sprites, all with different names.

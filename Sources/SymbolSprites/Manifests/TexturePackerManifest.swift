@@ -1,13 +1,13 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// The parts of TexturePacker's JSON, as its readers know them (PixiJS, `SpritesheetData` and `SpritesheetFrameData`,
+/// The parts of TexturePacker's JSON as its readers know them (PixiJS, `SpritesheetData` and `SpritesheetFrameData`,
 /// https://pixijs.download/release/docs/assets.SpritesheetData.html; Phaser, `src/textures/parsers/JSONHash.js` and
 /// `JSONArray.js`).
 ///
-/// Both take over or pass over keys they do not know.
+/// Both readers tolerate keys that they do not know.
 enum TexturePackerManifest {
-    /// Writes the frames by their names.
+    /// Writes the frames as a dictionary by name.
     static func writeHash(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
         writer.object { writer in
             for entry in entries {
@@ -17,7 +17,7 @@ enum TexturePackerManifest {
         }
     }
 
-    /// Writes the frames in a list.
+    /// Writes the frames as an array.
     static func writeArray(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
         writer.array { writer in
             for entry in entries {
@@ -30,7 +30,7 @@ enum TexturePackerManifest {
         }
     }
 
-    /// Writes a member with the frames of each sprite that moves, in their order, if one does.
+    /// Writes a member with the frames of each animated sprite in their order, if there are any.
     static func writeAnimations(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
         var (names, frames): ([String], [String: [JSONValue]]) = ([], [:])
         for entry in entries {
@@ -42,9 +42,10 @@ enum TexturePackerManifest {
         writer.member("animations", .object(names.map { ($0, .array(frames[$0] ?? [])) }))
     }
 
-    /// `version` is the format's; `scale` is text, and PixiJS divides all lengths by it.
+    /// Writes the member `meta`, in which `version` is that of the format, and `scale` is a text by which PixiJS
+    /// divides all lengths.
     ///
-    /// The manifests of the other pages stand under the key by which PixiJS and TexturePacker know them.
+    /// The manifests of the other pages are under the key that PixiJS and TexturePacker use.
     static func writeMeta(
         image: String, width: Int, height: Int, pixelRatio: Double, digest: String, pages: [String],
         to writer: inout JSONWriter
@@ -68,7 +69,7 @@ enum TexturePackerManifest {
         writer.member("trimmed", .bool(entry.isTrimmed))
         write("spriteSourceSize", entry.offsetX, entry.offsetY, entry.width, entry.height, to: &writer)
         write("sourceSize", entry.sourceWidth, entry.sourceHeight, to: &writer)
-        // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
+        // In milliseconds, under the key that Aseprite's exports in this format have made known.
         if let duration = entry.duration { writer.member("duration", .number(duration)) }
         SpriteSheetExtras.write(label: entry.label, metrics: entry.metrics, to: &writer)
     }

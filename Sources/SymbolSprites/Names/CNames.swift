@@ -4,7 +4,7 @@ enum CNames: NamesWriter {
 
     static func type(of stem: String) -> String { Identifier.plainWords(stem).joined(separator: "_").lowercased() }
 
-    /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for programs in C++ that include the file, those of it that
+    /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for C++ programs that include the file, the C++ keywords that
     /// begin types and declarations (ISO/IEC 14882:2020, §5.11).
     static let takenTypes: Set<String> = [
         "alignas", "alignof", "auto", "bool", "break", "case", "char", "class", "const", "constexpr", "continue",
@@ -41,7 +41,7 @@ enum CNames: NamesWriter {
 }
 
 extension String {
-    /// A string literal of C: octal escapes, which end after three digits.
+    /// The string literal for C, with octal escapes, which end after three digits.
     fileprivate var cQuoted: String {
         var text = "\""
         for scalar in unicodeScalars {

@@ -3,12 +3,12 @@ internal import SymbolText
 
 /// A set of icons for Iconify (https://iconify.design/docs/types/iconify-json.html).
 enum IconifyIcons {
-    /// Names are of small letters of ASCII, digits and single dashes.
+    /// Returns the name of an icon, which has only lower-case ASCII letters, digits and single dashes.
     static func name(of sprite: String) -> String {
         Identifier.plainWords(sprite).joined(separator: "-").lowercased()
     }
 
-    /// An icon by itself, as JSON.
+    /// Returns a single icon as JSON.
     static func icon(_ picture: VectorPicture, ids prefix: String) throws(VectorError) -> String {
         let extent = picture.extent
         var members: [(String, JSONValue)] = [("body", .string(try picture.body(ids: prefix)))]
@@ -18,7 +18,7 @@ enum IconifyIcons {
         return JSONValue.object(members).text
     }
 
-    /// A set of icons that are written already, with their names.
+    /// Returns a set of icons that are JSON already, with their names.
     static func bytes(of icons: [(name: String, icon: String)], prefix: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in

@@ -2,53 +2,53 @@ internal import SymbolText
 
 /// The names of symbols as identifiers of programming languages.
 enum Identifier {
-    /// The words of a name: what stands between characters that no identifier has.
+    /// Splits a name into words, at the characters that no identifier can contain.
     ///
-    /// Letters, digits and marks are those of Unicode, composed, since compilers compare characters.
+    /// Letters, digits and marks are those of Unicode, in composed form, since compilers compare characters.
     static func words(_ name: String) -> [String] {
-        name.composed.unicodeScalars.split { !$0.isOfWord }
+        name.composed.unicodeScalars.split { !$0.isWordCharacter }
             .map { String(Substring($0.drop(while: \.isMark))) }
             .filter { !$0.isEmpty }
     }
 
-    /// The same in letters of ASCII; none where one of the letters is not one of those with a mark.
+    /// Splits a name into words of ASCII letters; none where a letter is not an ASCII letter with or without a mark.
     static func plainWords(_ name: String) -> [String] {
         foreignLetter(in: name) == nil ? words(name).map(\.unaccented) : []
     }
 
-    /// The first letter or digit that ASCII has not, with a mark or without.
+    /// The first letter or digit that is not an ASCII one, with or without a mark.
     static func foreignLetter(in name: String) -> Character? {
         words(name).joined().first { !String($0).unaccented.utf8.allSatisfy { $0 < 0x80 } }
     }
 
-    /// `bellBadge`; an underscore first where a digit would be.
+    /// Returns a name such as `bellBadge`; an underscore precedes a leading digit.
     static func camelCase(_ name: String) -> String {
         let words = words(name)
-        return started((words.first.map(lowered) ?? "") + words.dropFirst().map(capitalized).joined())
+        return guarded((words.first.map(lowered) ?? "") + words.dropFirst().map(capitalized).joined())
     }
 
-    /// `BellBadge`.
-    static func pascalCase(_ name: String) -> String { started(words(name).map(capitalized).joined()) }
+    /// Returns a name such as `BellBadge`; an underscore precedes a leading digit.
+    static func pascalCase(_ name: String) -> String { guarded(words(name).map(capitalized).joined()) }
 
-    /// `BELL_BADGE`, in ASCII.
+    /// Returns a name such as `BELL_BADGE`, in ASCII.
     static func upperCase(_ name: String) -> String { plainWords(name).joined(separator: "_").uppercased() }
 
-    /// Letters, digits and underscores of ASCII, and no digit first.
+    /// Returns whether a text has only ASCII letters, digits and underscores, and does not begin with a digit.
     static func isPlain(_ text: some StringProtocol) -> Bool {
         guard let first = text.first, !first.isNumber else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
-    private static func started(_ text: String) -> String { text.first?.isNumber == true ? "_" + text : text }
+    private static func guarded(_ text: String) -> String { text.first?.isNumber == true ? "_" + text : text }
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// A word all in capitals is an acronym, and small as a whole.
+    /// Lower-cases the first letter of a word, or the whole word if it is an acronym in capitals.
     private static func lowered(_ word: String) -> String {
         word == word.uppercased() ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// The Java Language Specification, §3.9, with the literals.
+    /// The keywords and literals of Java (The Java Language Specification, §3.9).
     static let javaKeywords: Set<String> = [
         "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
         "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if",
@@ -57,8 +57,8 @@ enum Identifier {
         "throw", "throws", "transient", "true", "try", "void", "volatile", "while"
     ]
 
-    /// The Swift Programming Language, Lexical Structure: keywords used in declarations, statements, expressions and
-    /// types, which backticks make names.
+    /// The keywords of Swift in declarations, statements, expressions and types, which can be names between backticks
+    /// (The Swift Programming Language, Lexical Structure).
     static let swiftKeywords: Set<String> = [
         "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
         "import", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup", "private",
@@ -70,8 +70,9 @@ enum Identifier {
 }
 
 extension Unicode.Scalar {
-    /// What Swift, Kotlin and ECMAScript all have in identifiers, Kotlin with marks only between backticks.
-    fileprivate var isOfWord: Bool {
+    /// Whether the scalar can be in an identifier of Swift, Kotlin and ECMAScript alike; Kotlin allows marks only
+    /// between backticks.
+    fileprivate var isWordCharacter: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
             properties.isIDContinue

@@ -6,8 +6,8 @@ enum KotlinNames: NamesWriter {
 
     static func type(of stem: String) -> String { escaped(Identifier.pascalCase(stem)) }
 
-    /// Kotlin's scanner knows letters and digits of 16 bits (Kotlin language specification, Lexical grammar:
-    /// Identifiers); backticks make names of others.
+    /// Puts a name between backticks where it has marks or letters beyond 16 bits, which Kotlin's scanner does not
+    /// accept otherwise (Kotlin language specification, Lexical grammar: Identifiers).
     private static func escaped(_ name: String) -> String {
         name.unicodeScalars.contains { $0.isMark || $0.value > 0xFFFF } ? "`\(name)`" : name
     }
@@ -21,7 +21,7 @@ enum KotlinNames: NamesWriter {
             let arguments = [name.joined(separator: "\\$")] + values
             return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
         }
-        // Kotlin takes a comma after the last only since 1.4.
+        // Kotlin accepts a trailing comma only since version 1.4.
         let properties = NamedSymbol.measureNames.map { "    val \($0): Double" }.joined(separator: ",\n")
         return """
             \(NamesLanguage.head)\(package.map { "\npackage \($0)\n" } ?? "")

@@ -1,15 +1,15 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// What source code is told of a picture.
+/// The name and measures of a picture for source code.
 struct NamedSymbol {
     let name: String
-    /// Width, height, baseline from the top, and the insets of the layout box, in points.
+    /// The width, the height, the baseline from the top, and the insets of the layout box, in points.
     let measures: [String]
 
     init(name: String, measures: [String]) { (self.name, self.measures) = (name, measures) }
 
-    /// The sides are in points.
+    /// Creates the measures from a size and metrics in points.
     init(name: String, width: Int, height: Int, metrics: PixelMetrics) {
         let insets = metrics.alignmentInsets
         let lengths = [metrics.baseline, insets.top, insets.left, insets.bottom, insets.right]
@@ -22,7 +22,7 @@ struct NamedSymbol {
 
     static let measureNames = ["width", "height", "baseline", "top", "left", "bottom", "right"]
 
-    /// With a zero before the point, which some languages need.
+    /// Formats a number with a zero before the decimal point, which some languages require.
     private static func number(_ value: Double) -> String {
         let text = SVGNumberFormat(decimals: 3).string(value)
         if text.hasPrefix(".") { return "0" + text }

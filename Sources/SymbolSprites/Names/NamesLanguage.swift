@@ -1,4 +1,4 @@
-/// A programming language in which the names of symbols are written down.
+/// A programming language for source files with the names of symbols.
 enum NamesLanguage: String, Sendable {
     case swift, kotlin, typescript, c
 
@@ -11,14 +11,14 @@ enum NamesLanguage: String, Sendable {
         }
     }
 
-    /// What stands for a symbol; empty where its name has nothing that an identifier could.
+    /// Returns the identifier for a symbol; empty where its name has no character that an identifier can contain.
     func identifier(of name: String) -> String { writer.identifier(of: name) }
 
-    /// The name of the type, from that of the file.
+    /// Returns the name of the type for the name of the file.
     func type(of stem: String) -> String { writer.type(of: stem) }
 
-    /// Whether a type may be named so: not as one that the text refers to, nor as the language itself does.
-    func isFree(type: String) -> Bool { type.first?.isNumber == false && !writer.takenTypes.contains(type) }
+    /// Returns whether a name is valid for the type: not empty, not reserved, and not beginning with a digit.
+    func isValid(type: String) -> Bool { type.first?.isNumber == false && !writer.reservedTypes.contains(type) }
 
     func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         writer.text(symbols, type: type, package: package)
@@ -31,12 +31,12 @@ enum NamesLanguage: String, Sendable {
 protocol NamesWriter {
     static func identifier(of name: String) -> String
     static func type(of stem: String) -> String
-    /// What a type cannot be named.
-    static var takenTypes: Set<String> { get }
+    /// The names that a type cannot have.
+    static var reservedTypes: Set<String> { get }
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String
 }
 
 extension NamesWriter {
     static func type(of stem: String) -> String { Identifier.pascalCase(stem) }
-    static var takenTypes: Set<String> { [] }
+    static var reservedTypes: Set<String> { [] }
 }

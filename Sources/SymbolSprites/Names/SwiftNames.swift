@@ -2,8 +2,8 @@
 enum SwiftNames: NamesWriter {
     static func identifier(of name: String) -> String { escaped(Identifier.camelCase(name)) }
 
-    /// A case cannot be called like what every enumeration has, and backticks do not help.
-    static let takenTypes: Set<String> = [
+    /// The reserved names of types; the members that every enumeration has are reserved even between backticks.
+    static let reservedTypes: Set<String> = [
         "Any", "CaseIterable", "Double", "Hashable", "Metrics", "Protocol", "Self", "Sendable", "String", "Type"
     ]
 
@@ -41,7 +41,7 @@ enum SwiftNames: NamesWriter {
 }
 
 extension String {
-    /// A string literal of Swift.
+    /// The string literal for Swift.
     fileprivate var swiftQuoted: String {
         var text = "\""
         for scalar in unicodeScalars {

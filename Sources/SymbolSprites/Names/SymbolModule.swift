@@ -8,7 +8,7 @@ enum SymbolModule {
         return reserved.contains(identifier) ? identifier + "_" : identifier
     }
 
-    /// The constant of a symbol.
+    /// Returns the declaration of a symbol's constant.
     static func constant(_ picture: VectorPicture, name: String, ids prefix: String) throws(VectorError) -> String {
         let extent = picture.extent
         let format = SVGNumberFormat.fitting(max(extent.width, extent.height))
@@ -32,7 +32,7 @@ enum SymbolModule {
         return Array((head + constants.joined()).utf8)
     }
 
-    /// What no constant of a module can be called (ECMAScript, 12.7.2 and 13.1.1).
+    /// The names that no constant of a module can have (ECMAScript, 12.7.2 and 13.1.1).
     private static let reserved: Set<String> = [
         "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
         "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements",

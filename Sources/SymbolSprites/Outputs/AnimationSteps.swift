@@ -6,7 +6,7 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// `folder/name.png` with all frames in a row, and `folder/name.json` with their times.
+    /// Makes `folder/name.png` with all frames in a row, and `folder/name.json` with their times.
     func strips(_ sprite: Sprite) -> BuildStep {
         let stems = scales.map { "\(output.path)\(sprite.name)\(DisplayScale.suffix($0))" }
         return step(sprite, "strip \(output.motion.recipe)", stems.flatMap { ["\($0).png", "\($0).json"] }) { [self] in
@@ -50,7 +50,7 @@ extension SpriteSteps {
         return writer.finish()
     }
 
-    /// `folder/name.webp` and the like.
+    /// Makes `folder/name.webp` and the like.
     func animations(_ sprite: Sprite, _ format: AnimationFormat) -> BuildStep {
         let paths = scales.map { "\(output.path)\(sprite.name)\(DisplayScale.suffix($0)).\(format.rawValue)" }
         return step(sprite, "\(format.rawValue) \(output.motion.recipe)", paths) { [self] in

@@ -1,26 +1,27 @@
 internal import SymbolText
 
-/// A file and what is to be in it.
+/// A file that a step makes, and its content.
 struct MadeFile: Sendable {
-    /// From the folder of the run.
+    /// The path from the working directory.
     let path: String
-    /// Made when they are asked for, since the files of a large sheet are large.
+    /// Makes the content, only when it is needed: the files of a large sheet are large.
     let bytes: @Sendable () -> [UInt8]
 }
 
-/// Files that come into being together, and what decides whether they have to.
+/// Files that are made together, and everything that decides whether they are up to date.
 struct BuildStep: Sendable {
-    /// From the folder of the run.
+    /// The paths of the files, from the working directory.
     let outputs: [String]
-    /// The files it reads.
+    /// The paths of the files that the step reads.
     let inputs: [String]
-    /// A digest that changes when what is written would.
+    /// A digest that changes when the content of the outputs would.
     let recipe: ContentDigest
-    /// Whether a path may be that of a dynamic output, of which only making the files tells; nil where there are none.
+    /// Returns whether a path may be that of a dynamic output, one that is known only once the files are made; nil for
+    /// steps without any.
     let isDynamicOutput: (@Sendable (String) -> Bool)?
-    /// What it puts together of the files that the build keeps for itself; nil for a step that draws.
+    /// The build's intermediate files that the step joins; nil for a step that draws.
     let parts: [String]?
-    /// The files, those of the outputs first.
+    /// Makes the files, those of `outputs` first.
     let make: @Sendable () throws -> [MadeFile]
 
     init(

@@ -5,8 +5,8 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// Image sets of an asset catalog (Apple, Asset Catalog Format Reference: Image Set Type), each with the drawings
-    /// for all appearances and directions.
+    /// Makes the image sets of an asset catalog, each with the drawings for all appearances and directions (Apple,
+    /// Asset Catalog Format Reference: Image Set Type).
     func imageSets(_ sprites: [Sprite], _ output: SpriteOutput) -> [BuildStep] {
         sprites.sets.map { set in
             let folder = "\(output.path)\(set[0].setName).imageset/"
@@ -51,15 +51,15 @@ extension SpriteSteps {
         _ sprite: Sprite, _ name: String, _ insets: AlignmentInsets, _ scale: [(String, JSONValue)]
     ) throws -> JSONValue {
         var members: [(String, JSONValue)] = [("alignment-insets", .insets(insets))]
-        if sprite.choice.scheme == .dark {
+        if sprite.traits.scheme == .dark {
             let dark = JSONValue.object([("appearance", "luminosity"), ("value", "dark")])
             members.append(("appearances", .array([dark])))
         }
         members += [("filename", .string(name)), ("idiom", "universal")]
-        switch sprite.choice.direction {
+        switch sprite.traits.direction {
         case .rightToLeft: members.append(("language-direction", "right-to-left"))
         case .leftToRight: members.append(("language-direction", "left-to-right"))
-        // An image of one direction is turned round in the other.
+        // An image for left-to-right layout is mirrored in the other direction.
         case nil where try painter.source(of: sprite).mirrorsInRightToLeft:
             members.append(("language-direction", "left-to-right"))
         case nil: break
@@ -73,10 +73,10 @@ extension SpriteSteps {
         return vector + (options.intent.map { [("template-rendering-intent", .string($0.rawValue))] } ?? [])
     }
 
-    /// In its own colours: an app has no colour of a page.
+    /// Returns the SVG in the symbol's own colours: in an app there is no text colour to inherit.
     private func vector(_ sprite: Sprite) throws -> [UInt8] {
         let picture = try painter.vectorPicture(sprite)
-        return try holding(sprite, "an SVG") { () throws(VectorError) in
+        return try writing(sprite, "an SVG") { () throws(VectorError) in
             try SVGFile.bytes(picture, ids: sprite.name, tint: nil)
         }
     }

@@ -1,16 +1,16 @@
 internal import SymbolText
 
 extension SpriteSteps {
-    /// A step whose files each hold something of many sprites.
+    /// Makes a step whose files each contain something of many sprites.
     ///
     /// - Parameters:
     ///   - sprites: The sprites.
-    ///   - kind: What tells the texts of a sprite from those of another kind of file.
-    ///   - paths: The files.
-    ///   - ids: What of a sprite's texts other sprites decide.
-    ///   - check: Throws where no file can hold all the sprites.
+    ///   - kind: A text that differs between kinds of files made of the same sprites.
+    ///   - paths: The paths of the files.
+    ///   - ids: Returns the part of a sprite's texts that depends on other sprites.
+    ///   - check: Throws where no file can contain all the sprites.
     ///   - make: Makes a sprite's texts.
-    ///   - join: Makes the files of the texts of all, in their order.
+    ///   - join: Makes the files from the texts of all sprites, in their order.
     /// - Returns: The step.
     func joined(
         _ sprites: [Sprite], _ kind: String, at paths: [String], ids: (Sprite) -> [String] = { _ in [] },
@@ -25,15 +25,15 @@ extension SpriteSteps {
         }
         var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
         for part in parts { recipe.add(part.recipe) }
-        let kept = keptPath(of: paths, JoinedTexts.ending)
+        let cache = cachePath(of: paths, JoinedTexts.ending)
         return BuildStep(
-            outputs: paths + [kept].compactMap(\.self), inputs: sprites.flatMap(\.files), recipe: recipe,
+            outputs: paths + [cache].compactMap(\.self), inputs: sprites.flatMap(\.files), recipe: recipe,
             parts: []
         ) {
             try check()
-            var joined = JoinedTexts(readingFrom: kept)
+            var joined = JoinedTexts(readingFrom: cache)
             let texts = try parts.map { part in try joined.texts(part.recipe) { try make(part.sprite) } }
-            return try join(texts) + (kept == nil ? [] : [joined.bytes])
+            return try join(texts) + (cache == nil ? [] : [joined.bytes])
         }
     }
 }

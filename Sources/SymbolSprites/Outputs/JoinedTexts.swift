@@ -2,18 +2,18 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolText
 
-/// What a file that holds something of every sprite says of each: kept from one run to the next, so that only those
-/// sprites are read and drawn again that have changed.
+/// The texts that each sprite contributes to a joined file, kept from one run to the next, so that only sprites that
+/// have changed are read and drawn again.
 struct JoinedTexts {
     private let last: [ContentDigest: [String]]
     private var now: [(recipe: ContentDigest, texts: [String])] = []
 
-    /// Begins the file; another version's or renderer's is not read.
+    /// The first text of the file; files of another version or renderer are ignored.
     private static let header = "insignia texts 1 \(SpriteSteps.identity)"
-    /// Of a file's name; another version has another.
+    /// The extension of the file, which changes with the version.
     static let ending = "texts1"
 
-    /// What is in a file, and nothing where there is none or it is damaged: then all is drawn.
+    /// Reads the texts from a file; none where it is missing or damaged, so that everything is drawn.
     init(readingFrom path: String?) { last = path.flatMap { try? Self.content(of: $0) } ?? [:] }
 
     private static func content(of path: String) throws -> [ContentDigest: [String]] {
@@ -27,7 +27,7 @@ struct JoinedTexts {
         return content
     }
 
-    /// What the file of the next run holds.
+    /// The content of the file for the next run.
     var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Self.header)
@@ -39,7 +39,7 @@ struct JoinedTexts {
         return writer.sealed()
     }
 
-    /// The texts of a sprite that are made by a recipe.
+    /// Returns the texts of a sprite with a recipe, and makes them where the file has none.
     mutating func texts(_ recipe: ContentDigest, _ make: () throws -> [String]) rethrows -> [String] {
         let texts = try last[recipe] ?? make()
         now.append((recipe, texts))

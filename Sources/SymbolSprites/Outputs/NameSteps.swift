@@ -2,14 +2,14 @@ internal import SymbolFiles
 internal import SymbolText
 
 extension SpriteSteps {
-    /// A source file with the names and measures of all stills.
+    /// Makes a source file with the names and measures of all stills.
     func names(_ sprites: [Sprite], _ output: SpriteOutput, _ language: NamesLanguage) -> BuildStep {
         let type = language.type(of: Files.stem(of: output.path))
         let package = output.vector.package
         return joined(
             sprites, "\(language.rawValue) \(package ?? "")", at: [output.path],
             check: { [self] in
-                try refuseType(named: type, language, output)
+                try checkType(named: type, language, output)
                 try refuseClashes(sprites, in: language.rawValue) { language.identifier(of: $0) }
             },
             make: { [self] in NamedSymbol(try painter.vectorPicture($0), name: $0.name).measures },
@@ -19,18 +19,18 @@ extension SpriteSteps {
             })
     }
 
-    private func refuseType(
+    private func checkType(
         named type: String, _ language: NamesLanguage, _ output: SpriteOutput
     ) throws(FileError) {
-        guard language.isFree(type: type) else {
+        guard language.isValid(type: type) else {
             throw FileError(
                 .format, path: buildFile,
-                message: "\"\(type.isEmpty ? Files.stem(of: output.path) : type)\" is no name of a type; "
+                message: "\"\(type.isEmpty ? Files.stem(of: output.path) : type)\" is not a valid type name; "
                     + "expected another file name", at: output.position)
         }
     }
 
-    /// All stills as a set of icons for Iconify.
+    /// Makes a set of icons for Iconify of all stills.
     func iconify(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? IconifyIcons.name(of: Files.stem(of: output.path))
         return joined(
@@ -39,14 +39,15 @@ extension SpriteSteps {
                 guard !prefix.isEmpty else {
                     throw FileError(
                         .format, path: buildFile,
-                        message: "\"\(Files.stem(of: output.path))\" is no prefix; expected \"prefix\" beside it",
+                        message:
+                            "\"\(Files.stem(of: output.path))\" is not a valid prefix; expected \"prefix\" beside it",
                         at: output.position)
                 }
                 try refuseClashes(sprites, in: "iconify", IconifyIcons.name)
             },
             make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
-                let icon = try holding(sprite, "an SVG") { () throws(VectorError) in
+                let icon = try writing(sprite, "an SVG") { () throws(VectorError) in
                     try IconifyIcons.icon(picture, ids: "\(prefix)-\(IconifyIcons.name(of: sprite.name))")
                 }
                 return [icon]
@@ -57,7 +58,7 @@ extension SpriteSteps {
             })
     }
 
-    /// All stills as an ES module.
+    /// Makes an ES module of all stills.
     func module(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
         return joined(
@@ -65,7 +66,7 @@ extension SpriteSteps {
             check: { [self] in try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier) },
             make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
-                let constant = try holding(sprite, "an SVG") { () throws(VectorError) in
+                let constant = try writing(sprite, "an SVG") { () throws(VectorError) in
                     try SymbolModule.constant(picture, name: sprite.name, ids: prefix)
                 }
                 return [constant]
@@ -73,7 +74,7 @@ extension SpriteSteps {
             join: { constants in [SymbolModule.bytes(of: Array(constants.joined()))] })
     }
 
-    /// Refuses names that another notation does not tell apart, or cannot write.
+    /// Throws for names that another notation cannot distinguish or write.
     private func refuseClashes(
         _ sprites: [Sprite], in notation: String, _ identifier: (String) -> String
     ) throws(FileError) {
@@ -83,7 +84,7 @@ extension SpriteSteps {
             let fault: String
             if name.isEmpty, let letter = Identifier.foreignLetter(in: sprite.name) {
                 fault =
-                    "\"\(sprite.name)\" has \"\(letter)\", which no name in \(notation) holds; "
+                    "\"\(sprite.name)\" contains \"\(letter)\", which a name in \(notation) cannot; "
                     + "expected \(sprite.otherName)"
             } else if name.isEmpty {
                 fault = "\"\(sprite.name)\" has no letters or digits for a name in \(notation)"

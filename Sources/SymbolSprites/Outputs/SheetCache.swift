@@ -2,8 +2,9 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolText
 
-/// What is kept of a sheet from one run to the next: the outlines of its sprites, of which only those are read that
-/// have changed, and the bands of its images, of which only those are drawn and compressed that look otherwise.
+/// The parts of a sheet that are kept from one run to the next: the outlines of its sprites, of which only those that
+/// have changed are read again, and the bands of its images, of which only those that look different are drawn and
+/// compressed.
 struct SheetCache {
     private var last = Content()
     private var now = Content()
@@ -11,17 +12,17 @@ struct SheetCache {
     private struct Content {
         var outlines: [ContentDigest: SpriteOutline] = [:]
         var bands: [ContentDigest: PNGBand] = [:]
-        /// In which they came.
+        /// The digests of the outlines and bands in the order of their first use.
         var outlineOrder: [ContentDigest] = []
         var bandOrder: [ContentDigest] = []
     }
 
-    /// Begins the file; another version's or renderer's is not read.
+    /// The first text of the file; files of another version or renderer are ignored.
     private static let header = "insignia sheet 2 \(SpriteSteps.identity)"
-    /// Of a file's name; another version has another.
+    /// The extension of the file, which changes with the version.
     static let ending = "sheet2"
 
-    /// What is in a file, and nothing where there is none or it is damaged: then all is read and drawn.
+    /// Reads the parts from a file; none where it is missing or damaged, so that everything is read and drawn.
     init(readingFrom path: String?) { last = path.flatMap { try? Self.content(of: $0) } ?? Content() }
 
     private static func content(of path: String) throws -> Content {
@@ -35,7 +36,7 @@ struct SheetCache {
         return content
     }
 
-    /// What the file of the next run holds.
+    /// The content of the file for the next run.
     var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Self.header)
@@ -51,20 +52,21 @@ struct SheetCache {
         return writer.sealed()
     }
 
-    /// The outline of a sprite that is made by a recipe.
+    /// Returns the outline of a sprite with a recipe, and reads it where the cache has none.
     mutating func outline(_ recipe: ContentDigest, _ read: () throws -> SpriteOutline) rethrows -> SpriteOutline {
         let outline = try last.outlines[recipe] ?? read()
         if now.outlines.updateValue(outline, forKey: recipe) == nil { now.outlineOrder.append(recipe) }
         return outline
     }
 
+    /// Encodes an image, and draws only the bands that the cache does not have.
     mutating func encode(_ image: SheetImage, _ encoder: PNGEncoder) throws -> [UInt8] {
         let digests = image.bands.map(image.digest)
-        var cuts: [Int: Pixmap] = [:]
+        var overlaps: [Int: Pixmap] = [:]
         var bands = try zip(digests, image.bands).map { digest, rows in
-            try last.bands[digest] ?? PNGBand(image.draw(rows, &cuts))
+            try last.bands[digest] ?? PNGBand(image.draw(rows, &overlaps))
         }
-        let bytes = try encoder.encode(width: image.width, &bands) { try image.draw(image.bands[$0], &cuts) }
+        let bytes = try encoder.encode(width: image.width, &bands) { try image.draw(image.bands[$0], &overlaps) }
         for (digest, band) in zip(digests, bands)
         where band.isPacked && now.bands.updateValue(band, forKey: digest) == nil {
             now.bandOrder.append(digest)

@@ -10,16 +10,16 @@ struct SheetFiles: Sendable {
     let scales: [Double]
     let encoder: PNGEncoder
 
-    /// A manifest of a page at one display scale; a style sheet is one for all.
+    /// A manifest of a page: one for each display scale, or a style sheet for all of them.
     private struct Manifest {
         let format: SpriteSheetManifest
-        /// Which of the scales.
-        let place: Int
-        /// What follows the page in the file's name.
+        /// The index of its scale.
+        let scale: Int
+        /// The part of the file's name after that of the page.
         let ending: String
     }
 
-    /// The paths of the files that there are however many pages it takes.
+    /// The paths of the files that exist whatever the number of pages.
     var outputs: [String] {
         names.isHashed ? [names.index] : (images + manifests.map(\.ending)).map { names.path(page: 0, $0) }
     }
@@ -31,14 +31,14 @@ struct SheetFiles: Sendable {
         return options.manifests.flatMap { format in
             // The first of several JSON formats has the plain name, as readers expect it.
             let suffix = taken.insert(format.suffix).inserted ? format.suffix : "\(format.rawValue).\(format.suffix)"
-            return (format.isStyleSheet ? [0] : Array(scales.indices)).map { place in
-                let scale = format.isStyleSheet ? "" : DisplayScale.suffix(scales[place])
-                return Manifest(format: format, place: place, ending: "\(scale).\(suffix)")
+            return (format.isStyleSheet ? [0] : Array(scales.indices)).map { index in
+                let scale = format.isStyleSheet ? "" : DisplayScale.suffix(scales[index])
+                return Manifest(format: format, scale: index, ending: "\(scale).\(suffix)")
             }
         }
     }
 
-    /// The digest stands in manifests, and for hashed names is that of what is seen and written.
+    /// Makes the files; the digest goes into the manifests, but hashed names have a digest of the actual content.
     func files(
         of pages: [SpriteSheetAssembly], _ cache: inout SheetCache, digest: String
     ) throws -> [MadeFile] {
@@ -79,9 +79,9 @@ struct SheetFiles: Sendable {
         of manifest: Manifest, _ page: SpriteSheetAssembly, _ digest: String, _ images: [String], _ pages: [String]
     ) -> [UInt8] {
         let others = manifest.format.isStyleSheet ? zip(images, scales).dropFirst().map { ($0, $1) } : []
-        let image = page.images[manifest.place]
+        let image = page.images[manifest.scale]
         return manifest.format.bytes(
-            page.entries[manifest.place], image: images[manifest.place], width: image.width, height: image.height,
-            pixelRatio: scales[manifest.place], digest: digest, others: others, pages: pages)
+            page.entries[manifest.scale], image: images[manifest.scale], width: image.width, height: image.height,
+            pixelRatio: scales[manifest.scale], digest: digest, others: others, pages: pages)
     }
 }

@@ -1,7 +1,7 @@
 internal import SymbolImaging
 internal import SymbolText
 
-/// Places pieces on pages whose units are points.
+/// Arranges pieces on pages whose unit is the point.
 struct SheetLayout {
     let options: SheetOptions
     let scales: [Double]
@@ -13,7 +13,7 @@ struct SheetLayout {
         return RectanglePacker(padding: options.padding, largestSide: Int(clamping: Double(side) / (scales.max() ?? 1)))
     }
 
-    /// Where each box lies, its extrusion not counted; nil where they do not fit on a page.
+    /// Returns the position of each box without its extrusion; nil where the boxes do not fit on a page.
     func pack(_ boxes: [PixelRectangle]) -> RectanglePacking? {
         guard var packing = packer.pack(sizes(boxes)) else { return nil }
         let edge = options.extrusion
@@ -23,13 +23,13 @@ struct SheetLayout {
         return packing
     }
 
-    func holds(_ boxes: [PixelRectangle]) -> Bool { packer.canPack(sizes(boxes)) }
+    func fits(_ boxes: [PixelRectangle]) -> Bool { packer.canPack(sizes(boxes)) }
 
     private func sizes(_ boxes: [PixelRectangle]) -> [(width: Int, height: Int)] {
         boxes.map { ($0.width + 2 * options.extrusion, $0.height + 2 * options.extrusion) }
     }
 
-    /// The sides of a page's image, from those of what lies on it.
+    /// The side of a page's image, for the extent of its content.
     func side(_ pixels: Int) -> Int {
         let side = max(pixels, 1)
         return options.isPowerOfTwo ? 1 << (Int.bitWidth - (side - 1).leadingZeroBitCount) : side

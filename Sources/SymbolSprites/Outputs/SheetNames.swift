@@ -1,22 +1,22 @@
-/// The names of a sheet's files: `sprite.png`, `sprite@2x.png`, of further pages `sprite-2.png`.
+/// The names of a sheet's files: `sprite.png`, `sprite@2x.png`, and `sprite-2.png` for a further page.
 ///
-/// Those that hold a digest are as `sprite.1a2b3c4d.png`. Display scales stand last, where readers look for them.
+/// Names with a digest are like `sprite.1a2b3c4d.png`. The display scale comes last, where readers look for it.
 struct SheetNames: Sendable {
-    /// The path without anything behind.
+    /// The path without the page, the digest, the scale and the extension.
     let stem: String
     let isHashed: Bool
 
-    /// The digits of a digest in a name.
+    /// The number of digits of a digest in a name.
     static let digestLength = 8
 
     func path(page: Int, digest: String? = nil, _ ending: String) -> String {
         stem + (page == 0 ? "" : "-\(page + 1)") + (digest.map { "." + $0.prefix(Self.digestLength) } ?? "") + ending
     }
 
-    /// Lists all files by the names without digests.
+    /// The path of the file that lists all files by their names without digests.
     var index: String { stem + ".manifest.json" }
 
-    /// Whether a file may be a dynamic output: of a further page, or with a digest in its name.
+    /// Returns whether a file may be a dynamic output: one of a further page, or with a digest in its name.
     func isDynamic(_ path: String) -> Bool {
         guard path.hasPrefix(stem) else { return false }
         var rest = path.dropFirst(stem.count)

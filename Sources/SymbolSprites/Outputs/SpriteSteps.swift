@@ -5,7 +5,7 @@ internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
-/// Makes the steps of an output, which share it: what each sprite becomes.
+/// Makes the steps of an output: what becomes of each sprite.
 final class SpriteSteps: Sendable {
     let output: SpriteOutput
     /// The path of the build file.
@@ -13,24 +13,25 @@ final class SpriteSteps: Sendable {
     let scales: [Double]
     let painter: SpritePainter
     let encoder = PNGEncoder(compression: .fast)
-    /// The content of every input, by its path.
+    /// The digest of the content of every input, by its path.
     let digests: [String: ContentDigest]
-    /// Where sprites of sheets, and what other files hold of each, wait to be put together; nil where all is drawn.
+    /// The folder of intermediate files: the sprites of sheets, and what other files contain of each symbol; nil where
+    /// everything is drawn anew.
     let cacheFolder: String?
-    private let places: BuildPlaces
-    /// What all recipes begin with.
+    private let bases: PathBases
+    /// The common start of all recipes.
     private let recipe: ContentDigest
 
     init(
         output: SpriteOutput, buildFile: String, scales: [Double], painter: SpritePainter,
-        digests: [String: ContentDigest], cacheFolder: String?, places: BuildPlaces
+        digests: [String: ContentDigest], cacheFolder: String?, bases: PathBases
     ) {
         (self.output, self.buildFile, self.scales, self.painter) = (output, buildFile, scales, painter)
-        (self.digests, self.cacheFolder, self.places) = (digests, cacheFolder, places)
+        (self.digests, self.cacheFolder, self.bases) = (digests, cacheFolder, bases)
         recipe = ContentDigest(of: "\(Self.identity) \(scales)")
     }
 
-    /// Draws each sprite by itself, and puts together what needs all of them.
+    /// Makes the steps that draw each sprite on its own, and those that join all of them.
     func steps(_ sprites: [Sprite]) -> (drawing: [BuildStep], joining: [BuildStep]) {
         let (stills, moving) = (sprites.filter { $0.motion == nil }, sprites.filter { $0.motion != nil })
         switch output.kind {
@@ -46,7 +47,7 @@ final class SpriteSteps: Sendable {
         case .apng: return (moving.map { animations($0, .apng) }, [])
         case .gif: return (moving.map { animations($0, .gif) }, [])
         case .webp: return (moving.map { animations($0, .webp) }, [])
-        case .sheet: return sheet(forSheet(sprites), output)
+        case .sheet: return sheet(sheetSprites(sprites), output)
         case .svg: return ([], [vectorSprite(stills, output)])
         case .iconify: return ([], [iconify(stills, output)])
         case .module: return ([], [module(stills, output)])
@@ -57,13 +58,13 @@ final class SpriteSteps: Sendable {
         }
     }
 
-    /// What maps alone understand is left out where no map reads the sheet.
-    private func forSheet(_ sprites: [Sprite]) -> [Sprite] {
+    /// Drops the options that only maps understand where no map reads the sheet.
+    private func sheetSprites(_ sprites: [Sprite]) -> [Sprite] {
         guard !output.sheet.manifests.contains(.maplibre) else { return sprites }
         return sprites.map(\.withoutMap)
     }
 
-    /// A step whose outcome depends on one sprite's file and recipe.
+    /// Makes a step whose outcome depends on one sprite's files and recipe.
     func step(
         _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
@@ -80,17 +81,18 @@ final class SpriteSteps: Sendable {
         return digest
     }
 
-    /// Of all that decides on what is written, what is linked into this program included.
+    /// A text that identifies everything that affects outputs, including what is linked into this program.
     static let identity = "\(RendererIdentity.current.line) \(BuildID.text)"
 
-    /// The file in which what goes into some outputs waits from one run to the next; nil where all is drawn.
-    func keptPath(of outputs: [String], _ ending: String) -> String? {
+    /// The path of the file that keeps the parts of some outputs from one run to the next; nil where everything is
+    /// drawn anew.
+    func cachePath(of outputs: [String], _ ending: String) -> String? {
         cacheFolder.map { folder in
-            "\(folder)\(ContentDigest(of: outputs.map(places.name).joined(separator: "\n")).text).\(ending)"
+            "\(folder)\(ContentDigest(of: outputs.map(bases.name).joined(separator: "\n")).text).\(ending)"
         }
     }
 
-    /// An asset catalog's own description.
+    /// Makes the description of an asset catalog.
     private func catalog(_ folder: String) -> BuildStep {
         BuildStep(
             outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")
@@ -99,7 +101,7 @@ final class SpriteSteps: Sendable {
         }
     }
 
-    /// The first sprite of each symbol.
+    /// Returns the first sprite of each symbol.
     private func symbols(of sprites: [Sprite]) -> [Sprite] {
         var seen: Set<String> = []
         return sprites.filter { seen.insert($0.symbolName).inserted }

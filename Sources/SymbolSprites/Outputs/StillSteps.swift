@@ -6,13 +6,13 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// The step that draws a sprite as `folder/name.png`, `folder/name@2x.png` and so on.
+    /// Makes the step that draws a sprite as `folder/name.png`, `folder/name@2x.png` and so on.
     func images(_ sprite: Sprite, in folder: String) -> BuildStep {
         let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).png" }
         return step(sprite, "png", paths) { [self] in try scales.map { try png(sprite, $0) } }
     }
 
-    /// A symbol set of an asset catalog, which holds the template itself (Apple, Asset Catalog Format
+    /// Makes a symbol set of an asset catalog, which contains the template itself (Apple, Asset Catalog Format
     /// Reference: Symbol Image Set Type).
     func symbolSet(_ sprite: Sprite, in catalog: String) -> BuildStep {
         let folder = "\(catalog)\(sprite.symbolName).symbolset/"

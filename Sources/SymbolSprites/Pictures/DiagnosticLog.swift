@@ -1,7 +1,7 @@
 internal import SymbolText
 internal import Synchronization
 
-/// What there was to say while pictures were drawn, on any thread, and by file.
+/// The diagnostics that are found while pictures are drawn, on any thread, by file.
 final class DiagnosticLog: Sendable {
     private struct Entry {
         var read: Set<Diagnostic> = []
@@ -11,12 +11,12 @@ final class DiagnosticLog: Sendable {
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// Adds what was found in reading a file, however often it is read.
+    /// Adds the diagnostics of reading a file, which count once however often the file is read.
     func addReading(of file: String, _ diagnostics: [Diagnostic]) {
         entries.withLock { $0[file, default: Entry()].read.formUnion(diagnostics) }
     }
 
-    /// Adds what was found in drawing one picture of a file.
+    /// Adds the diagnostics of drawing one picture of a file.
     func addDrawing(of file: String, _ diagnostics: [Diagnostic]) {
         entries.withLock { entries in
             entries[file, default: Entry()].drawings += 1
@@ -24,9 +24,9 @@ final class DiagnosticLog: Sendable {
         }
     }
 
-    /// The diagnostics of each file that has any, in the order of their places.
+    /// The diagnostics of each file that has any, in the order of their positions.
     ///
-    /// An option that has an effect in one picture of a file is not told of for another.
+    /// An ineffective option is reported only where it has no effect in any picture of the file.
     var diagnostics: [String: [Diagnostic]] {
         entries.withLock { entries in
             entries.mapValues { entry in

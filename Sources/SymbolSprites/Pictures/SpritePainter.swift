@@ -7,12 +7,15 @@ package import SymbolRendering
 package import SymbolStills
 package import SymbolText
 
-/// The picture of a sprite: a still, or frames.
+/// The picture of a sprite: a still, or the frames of an animation.
 package struct SpritePicture: Sendable {
+    /// The frames in their order; one for a still.
     package var frames: [Pixmap]
-    /// Nil for a still.
+    /// The frame rate; nil for a still.
     package var rate: FrameRate?
+    /// The metrics of every frame, in pixels.
     package var metrics: PixelMetrics?
+    /// The text that a screen reader speaks.
     package var label: String?
 }
 
@@ -22,14 +25,18 @@ package struct SpritePainter: Sendable {
     private let cache: SymbolCache
     private let renderer = SymbolRenderer()
 
+    /// Creates a painter with an empty cache.
     package init() {
         log = DiagnosticLog()
         cache = SymbolCache(log: log)
     }
 
-    /// What there was to say about each file while its pictures were drawn.
+    /// The diagnostics of each file whose pictures were drawn, if there are any.
     package var diagnostics: [String: [Diagnostic]] { log.diagnostics }
 
+    /// Draws a still, or all frames of an animation.
+    ///
+    /// - Throws: `FileError` where a file cannot be read, and `RenderError` where it cannot be drawn.
     package func picture(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> SpritePicture {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         guard sprite.motion != nil else {
@@ -43,6 +50,9 @@ package struct SpritePainter: Sendable {
             frames: frames, rate: rate, metrics: sequence.metrics, label: plan.animation.spokenLabel)
     }
 
+    /// Prepares the frames of a sprite's animation, without drawing them.
+    ///
+    /// - Throws: `FileError` where a file cannot be read, and `RenderError` where it cannot be drawn.
     package func frames(
         _ sprite: Sprite, displayScale: Double, rate: FrameRate, moments: [Double] = []
     ) throws -> (FrameSequence, AnimationPlan) {
@@ -61,21 +71,21 @@ package struct SpritePainter: Sendable {
         return try motion.script.plan(symbol, options) { try cache.symbol(at: $0, for: sprite.options) }
     }
 
-    /// A still with the list it is drawn from.
+    /// Draws a still, and returns it with its display list.
     package func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
         let still = try renderer.draw(try cache.symbol(sprite), sprite.options.with(displayScale))
         log.addDrawing(of: sprite.path, still.diagnostics)
         return (still.pixelList, still.picture.pixmap)
     }
 
-    /// Where the layout box of a still lies on its picture.
+    /// Returns the position of the layout box on a still.
     package func metrics(_ sprite: Sprite, displayScale: Double) throws -> PixelMetrics {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let scene = try Scene(symbol, options)
         return scene.metrics(try Framing(scene.measures, options.canvasOptions), options)
     }
 
-    /// What a still shows, and the canvas of its image at one pixel a point.
+    /// Returns a still as a display list, on the canvas of its image at one pixel per point.
     func vectorPicture(_ sprite: Sprite) throws -> VectorPicture {
         let symbol = try cache.symbol(sprite)
         let scene = try Scene(symbol, sprite.options)
@@ -83,6 +93,7 @@ package struct SpritePainter: Sendable {
         return try VectorPicture(symbol, scene, sprite.options)
     }
 
+    /// Reads the symbol of a sprite.
     package func source(of sprite: Sprite) throws(FileError) -> Symbol { try cache.symbol(sprite) }
 }
 

@@ -4,7 +4,7 @@ internal import SymbolImaging
 internal import SymbolStills
 
 extension SpritePainter {
-    /// The picture of a sprite for a sheet: a distance field where it is to be one.
+    /// Draws the picture of a sprite for a sheet, as a distance field where its options say so.
     func sheetPicture(_ sprite: Sprite, displayScale scale: Double, rate: FrameRate) throws -> SpritePicture {
         var picture = try picture(sprite, displayScale: scale, rate: rate)
         try sprite.map.check(sprite, picture.frames[0], scale)
@@ -19,7 +19,7 @@ extension SpritePainter {
 }
 
 extension MapOptions {
-    /// Maps refuse parts that reach beyond their image.
+    /// Throws where content or stretching parts reach beyond the picture, which maps reject.
     fileprivate func check(_ sprite: Sprite, _ picture: Pixmap, _ scale: Double) throws(FileError) {
         let (width, height) = (Double(picture.width) / scale, Double(picture.height) / scale)
         let ends = [
@@ -36,7 +36,7 @@ extension MapOptions {
 }
 
 extension PixelMetrics {
-    /// With so many more pixels on every side.
+    /// The metrics of a picture with a margin added on every side.
     fileprivate func moved(by margin: Double) -> PixelMetrics {
         let insets = alignmentInsets
         return PixelMetrics(

@@ -5,30 +5,30 @@ internal import SymbolTemplate
 internal import SymbolText
 internal import Synchronization
 
-/// Symbols read a moment ago: pictures of one file are drawn one after the other, so few are kept.
+/// The symbols that were read last: pictures of one file are drawn one after the other, so a few are enough.
 final class SymbolCache: Sendable {
     private let log: DiagnosticLog
     private let symbols = Mutex((byKey: [Key: Symbol](), order: [Key]()))
 
-    /// What a symbol depends on besides the file's content.
+    /// Everything besides the file's content on which a symbol depends.
     private struct Key: Hashable {
-        /// Its name is the symbol's, and a drawing for another language is not mirrored.
+        /// The path of the file: the symbol is named after it, and a drawing for another language is not mirrored.
         let path: String
         let drawing: String
         let limits: ReadLimits
     }
 
-    /// More than there are cores, so that each finds its own.
+    /// The number of symbols that are kept: more than there are cores, so that each finds its own.
     private static let limit = 128
 
-    /// Creates a cache that notes what there is to say about the files it reads.
+    /// Creates a cache that logs the diagnostics of the files it reads.
     init(log: DiagnosticLog) { self.log = log }
 
     func symbol(_ sprite: Sprite) throws(FileError) -> Symbol {
         try symbol(at: sprite.input.path, sprite.path, sprite.options)
     }
 
-    /// The symbol in a file, as some options have it.
+    /// Returns the symbol in a file for some options.
     func symbol(at path: String, for options: RenderOptions) throws(FileError) -> Symbol {
         try symbol(at: path, SymbolSource(path, options).drawing, options)
     }

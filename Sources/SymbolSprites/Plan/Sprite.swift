@@ -6,59 +6,58 @@ internal import SymbolRendering
 package import SymbolStills
 internal import SymbolText
 
-/// A picture of a build: a symbol with a value along each axis.
-///
-/// It is drawn at several display scales.
+/// A picture of a build: a symbol with a value along each axis, drawn at several display scales.
 package struct Sprite: Sendable {
+    /// The name of the picture, without the suffix of its display scale.
     package let name: String
-    /// The symbol's own part of it.
+    /// The part of the name that the symbol itself determines.
     let symbolName: String
-    /// The name that it shares with those among which an app chooses.
+    /// The name that the sprite shares with the drawings for other traits.
     let setName: String
-    let choice: SpriteChoice
+    let traits: SpriteTraits
     let input: SpriteInput
-    /// What is read of the input.
+    /// The files that are read for the symbol.
     let source: SymbolSource
-    /// How it is drawn, as are all symbols in one combination.
+    /// How the sprite is drawn; all symbols share it within one combination.
     let drawing: SpriteDrawing
     private(set) var map: MapOptions
 
-    /// At one pixel a point.
+    /// The options for drawing the sprite at one pixel per point.
     package var options: RenderOptions { drawing.options }
-    /// The file that is drawn: the input, or its drawing for the language.
+    /// The path of the file that is drawn: the input, or its drawing for the language.
     package var path: String { source.drawing }
-    /// What moves it; nil for a still.
+    /// The motion of the sprite; nil for a still.
     package var motion: SpriteMotion? { drawing.motion }
-    /// Tells apart what is drawn differently, but for the file's content.
+    /// A text that differs where sprites are drawn differently, apart from the content of files.
     package var recipe: String { drawing.recipe }
 
-    /// The same for readers that are no maps.
+    /// The same sprite without options for maps.
     var withoutMap: Sprite {
         var sprite = self
         sprite.map = MapOptions()
         return sprite
     }
 
-    /// What gives it another name.
+    /// A hint at how to give the sprite another name.
     var otherName: String { "one as in {files: \(Files.name(of: input.path)), name: other}" }
 
-    /// What is read.
+    /// The paths of all files that are read.
     var files: [String] { drawing.motionFiles.isEmpty ? source.files : source.files + drawing.motionFiles }
-    /// What is drawn, and what tells how it moves.
+    /// The paths of the files that are drawn or describe the motion.
     package var drawnFiles: [String] { [path] + drawing.motionFiles }
 }
 
-/// How sprites of one combination are drawn: one value for all of them, since it is large and they are many.
+/// How the sprites of one combination are drawn, in a class that they share: it is large, and they are many.
 final class SpriteDrawing: Sendable {
-    /// At one pixel a point.
+    /// The options for drawing at one pixel per point.
     let options: RenderOptions
     let motion: SpriteMotion?
-    /// The files that the motion reads.
+    /// The paths of the files that the motion reads.
     let motionFiles: [String]
     /// Whether the whole motion is fitted into the size.
     let fitsMotion: Bool
     let recipe: String
-    /// Of the recipe.
+    /// The digest of the recipe.
     let digest: ContentDigest
 
     init(_ combination: SpriteCombination, _ settings: SpriteSettings) {
@@ -69,20 +68,20 @@ final class SpriteDrawing: Sendable {
 }
 
 extension BuildFile {
-    /// Every combination of every symbol, in the order of the file, as the file itself has them.
+    /// Returns every combination of every symbol, in the order of the file, with the file's own settings.
     ///
-    /// - Throws: `FileError` for names that clash.
+    /// - Throws: `FileError` for names that occur twice.
     package func sprites() throws(FileError) -> [Sprite] {
         let sprites = try allSprites(with: 0)
         try refuseClashes(sprites) { $0.name }
         return sprites
     }
 
-    /// The same as outputs have them that have these of the settings.
+    /// Returns the sprites of the outputs whose settings have an index.
     func sprites(with number: Int) throws(FileError) -> [Sprite] {
         let sprites = try allSprites(with: number)
-        if outputs.allSatisfy({ $0.settings != number || $0.kind.holdsChoices }) {
-            try refuseClashes(sprites) { SpriteChoice.Place(setName: $0.setName, choice: $0.choice) }
+        if outputs.allSatisfy({ $0.settings != number || $0.kind.selectsByTraits }) {
+            try refuseClashes(sprites) { SpriteTraits.Key(setName: $0.setName, traits: $0.traits) }
         } else {
             try refuseClashes(sprites) { $0.name }
         }
@@ -111,7 +110,7 @@ extension BuildFile {
         return sprites
     }
 
-    /// Refuses pictures of which what tells them apart is the same.
+    /// Throws for pictures with the same key.
     private func refuseClashes<Key: Hashable>(_ sprites: [Sprite], _ key: (Sprite) -> Key) throws(FileError) {
         var owners: [Key: Int] = [:]
         owners.reserveCapacity(sprites.count)
@@ -121,15 +120,15 @@ extension BuildFile {
         }
     }
 
-    /// More would not fit into the memory of many a machine.
+    /// The maximum number of sprites; more would not fit into the memory of an ordinary machine.
     private static let spriteLimit = 500_000
 
-    /// What is wrong with two pictures of one name, and what would tell them apart.
+    /// A description of two pictures with the same name, and of how to distinguish them.
     private func clash(_ sprite: Sprite, _ other: Sprite) -> String {
         let (input, first) = (sprite.input, other.input)
         if first.path.utf8.elementsEqual(input.path.utf8), first.entry == input.entry {
             return
-                "\"\(sprite.name)\" names two pictures of \(input.path); expected a name that tells all axes apart"
+                "\"\(sprite.name)\" names two pictures of \(input.path); expected a name that distinguishes all axes"
         }
         let pattern = first.folders == input.folders ? nil : settings[0][input.entry].name.withPath
         let hint = pattern.map { "\"name: '\($0)'\"" } ?? sprite.otherName
@@ -143,12 +142,12 @@ extension BuildFile {
         func own(_ axis: String) -> String? { input.word(axis, settings.separator) }
         func word(_ axis: String) -> String? { own(axis) ?? combination.words[axis] }
         let symbolName = settings.name.text(own)
-        let choice = SpriteChoice(of: options, among: settings.axes)
-        let (name, told) = (settings.name.text(word), choice.axes)
+        let traits = SpriteTraits(of: options, among: settings.axes)
+        let (name, omitted) = (settings.name.text(word), traits.axes)
         return Sprite(
             name: name, symbolName: symbolName.isEmpty ? input.name : symbolName,
-            setName: told.isEmpty ? name : settings.name.text { told.contains($0) ? nil : word($0) },
-            choice: choice, input: input, source: SymbolSource(input.path, options), drawing: drawing,
+            setName: omitted.isEmpty ? name : settings.name.text { omitted.contains($0) ? nil : word($0) },
+            traits: traits, input: input, source: SymbolSource(input.path, options), drawing: drawing,
             map: settings.map)
     }
 }

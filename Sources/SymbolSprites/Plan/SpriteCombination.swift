@@ -5,11 +5,11 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A value along each axis.
+/// One value along each axis.
 struct SpriteCombination: Sendable {
     var options: RenderOptions
     var motion: SpriteMotion?
-    /// As written, by axis.
+    /// The values as they are written, by axis.
     var words: [String: String] = [:]
     var recipe: String
 
@@ -23,20 +23,20 @@ struct SpriteCombination: Sendable {
         return copy
     }
 
-    /// Takes a size, which is written alike in pixels and in points.
+    /// Applies a size; the recipe distinguishes points from pixels, whose text is the same.
     mutating func resize(_ size: SymbolSize) {
         options.size = size
         if case .points = size { recipe += "in points\n" }
     }
 
-    /// Takes the size of text, and its weight where none is given.
-    mutating func match(_ font: TextFont) {
+    /// Applies the size of a font, and its weight where none is given.
+    mutating func apply(_ font: TextFont) {
         options.size = .points(font.pointSize)
         options.weight = options.weight ?? font.weight
         recipe += "font=\(font.pointSize) \(font.weight.rawValue)\n"
     }
 
-    mutating func move(_ motion: SpriteMotion?) {
+    mutating func apply(_ motion: SpriteMotion?) {
         self.motion = motion
         recipe += motion?.recipe ?? ""
     }
@@ -64,21 +64,21 @@ extension SpriteSettings {
         all = all.flatMap { one in axes.scales.map { one.with("scale", $0) { $0.options.scale = $1 } } }
         all = all.flatMap { one in axes.modes.map { one.with("mode", $0) { $0.options.style.mode = $1 } } }
         all = all.flatMap { one in
-            axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } }
+            axes.appearances.map { one.with("appearance", $0) { $0.options = base.applying($1, to: $0.options) } }
         }
         all = all.flatMap(sized)
         all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
         all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
-        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.move($1) } } }
+        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.apply($1) } } }
     }
 
-    /// At every size, or beside every text.
+    /// Combines with every size, or with every text style and text size.
     private func sized(_ one: SpriteCombination) -> [SpriteCombination] {
         let sized =
             axes.text.fonts.isEmpty
             ? axes.sizes.map { one.with("size", $0) { $0.resize($1) } }
             : axes.text.fonts.map { font in
-                one.with("size", .init(text: font.style, value: font.font)) { $0.match($1) }
+                one.with("size", .init(text: font.style, value: font.font)) { $0.apply($1) }
                     .with("dynamic-type", .init(text: font.size, value: font.size)) { _, _ in }
             }
         return axes.text.isBold ? sized.map(\.bolder) : sized
@@ -93,8 +93,8 @@ extension SpriteBase {
         return options
     }
 
-    /// The colours of a light or dark appearance.
-    fileprivate func dressed(_ options: RenderOptions, _ scheme: Appearance.Scheme) -> RenderOptions {
+    /// Returns options with an appearance and its colours.
+    fileprivate func applying(_ scheme: Appearance.Scheme, to options: RenderOptions) -> RenderOptions {
         var options = options
         options.style.appearance.scheme = scheme
         if let assetColors { options.style.assetColors = assetColors.colors(for: scheme) }

@@ -2,13 +2,13 @@ internal import SymbolAnimation
 internal import SymbolEffects
 internal import SymbolStills
 
-/// What moves a sprite.
+/// The motion of a sprite.
 package struct SpriteMotion: Sendable {
     let script: MotionScript
-    /// What was given, as text that tells motions apart but for the content of files.
+    /// A text that differs where motions do, apart from the content of files.
     let recipe: String
 
-    /// What two motions have in common that are the same, however they are written.
+    /// A value that is equal for equal motions, however they are written.
     var key: [AnyHashable] {
         let run: [AnyHashable] = [script.duration, script.reducesMotion]
         switch script.content {
@@ -18,7 +18,7 @@ package struct SpriteMotion: Sendable {
         }
     }
 
-    /// The files that it reads for some options.
+    /// Returns the paths of the files that the motion reads for some options.
     func files(_ options: RenderOptions) -> [String] {
         [script.timelinePath].compactMap(\.self) + script.symbolPaths.flatMap { SymbolSource($0, options).files }
     }

@@ -2,11 +2,11 @@ internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolStills
 
-/// What is read of a symbol's file for a language and a direction.
+/// The files that are read for a symbol in a language and a direction.
 struct SymbolSource: Sendable {
     /// The path of the drawing: that of the file, or of its sibling for the language.
     let drawing: String
-    /// The path of the description of the symbol set that the file may be in.
+    /// The path of the description of the symbol set that contains the file, if it is in one.
     let contents: String?
 
     init(_ path: String, _ options: RenderOptions) {

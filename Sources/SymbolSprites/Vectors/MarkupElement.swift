@@ -1,12 +1,12 @@
 internal import SymbolText
 
-/// An element of an XML file to be written.
+/// An element of an XML file.
 struct MarkupElement {
     var name: String
-    /// In their order; values as they are, not yet escaped.
+    /// The attributes in their order; values are not yet escaped.
     var attributes: [(String, String)]
     var children: [MarkupElement]
-    /// Character data, of an element without children.
+    /// The character data of an element without children.
     var text: String?
 
     init(
@@ -15,13 +15,13 @@ struct MarkupElement {
         (self.name, self.attributes, self.children, self.text) = (name, attributes, children, text)
     }
 
-    /// Without a line's end and without any space between elements.
+    /// The text of the element, without line breaks and spaces between elements.
     var compact: String {
         if let text { return "\(head)>\(text.markupEscaped)</\(name)>" }
         return children.isEmpty ? head + "/>" : "\(head)>\(children.map(\.compact).joined())</\(name)>"
     }
 
-    /// A line for each element, indented by two spaces for each level.
+    /// Returns the text with one line per element, indented by two spaces per level.
     func lines(indent: String = "") -> String {
         guard text == nil, !children.isEmpty else { return "\(indent)\(compact)\n" }
         return "\(indent)\(head)>\n\(children.map { $0.lines(indent: indent + "  ") }.joined())\(indent)</\(name)>\n"

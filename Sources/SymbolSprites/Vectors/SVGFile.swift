@@ -2,9 +2,10 @@ internal import SymbolColor
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// A still as an SVG file by itself.
+/// A still as an SVG file of its own.
 enum SVGFile {
-    /// Ids begin with `prefix`; what has the tint takes the colour of the page, and nothing does where it is nil.
+    /// Returns the file; ids begin with `prefix`, and what is painted in the tint inherits the colour of the page
+    /// unless the tint is nil.
     static func bytes(_ picture: VectorPicture, ids prefix: String, tint: Color?) throws(VectorError) -> [UInt8] {
         var writer = SVGWriter(
             names: SVGNames(prefix), extent: picture.extent, palette: tint.map { .page(tint: $0) } ?? .own)

@@ -1,13 +1,14 @@
-/// Ids for what the elements of a symbol refer to, each given once and to nothing else in the file.
+/// Makes unique ids for the definitions that the elements of a symbol refer to.
 struct SVGNames {
-    /// What an id begins with: the symbol's own, so that two files in one page differ where their symbols do.
+    /// The start of every id, which is the symbol's own, so that the ids of two files in one page differ if their
+    /// symbols do.
     private let stem: String
     private var taken: Set<String>
 
-    /// What has a meaning inside `url(#…)` of CSS is replaced in an id.
+    /// Makes ids from a symbol's id, in which characters with a meaning inside `url(#…)` of CSS are replaced.
     init(_ id: String) { self.init(stem: Self.stem(of: id)) }
 
-    /// `taken` are the ids of other symbols of the file that could be one of these.
+    /// Makes ids that begin with a stem; `taken` are ids of other symbols of the file that could collide with them.
     init(stem: String, taken: Set<String> = []) { (self.stem, self.taken) = (stem, taken) }
 
     static func stem(of id: String) -> String {
@@ -27,6 +28,6 @@ struct SVGNames {
         return "\(stem)\(Self.separator)\(kind)-\(number)"
     }
 
-    /// Between a stem and the kind, in which it never is.
+    /// The text between the stem and the kind, which no kind contains.
     static let separator = "--"
 }

@@ -1,12 +1,12 @@
-/// What the ids begin with that the symbols of a file give.
+/// The stems of the ids that the symbols of a file define.
 ///
-/// The stems differ, and no kind has a separator in it: two symbols never give the same id, whatever is in them.
+/// Stems are unique, and no kind contains a separator: two symbols never define the same id, whatever they contain.
 struct SVGStems {
     private var stems: [String: String] = [:]
-    /// Ids of symbols that look as if a symbol with some stem had given them.
+    /// The ids of symbols that could also be defined by another symbol with some stem.
     private var doubtful: [String: [String]] = [:]
 
-    /// The ids of all symbols of a file.
+    /// Assigns stems to the ids of all symbols of a file.
     init(of ids: [String]) {
         var taken: Set<String> = []
         for id in ids {
@@ -18,7 +18,7 @@ struct SVGStems {
         }
     }
 
-    /// All that stands before a separator.
+    /// Everything that precedes a separator in an id.
     private static func possibleStems(of id: String) -> [String] {
         let bytes = Array(id.utf8)
         return bytes.indices.filter { bytes[$0...].starts(with: SVGNames.separator.utf8) }
@@ -28,6 +28,6 @@ struct SVGStems {
     /// The stem of a symbol's ids.
     func stem(of id: String) -> String { stems[id] ?? SVGNames.stem(of: id) }
 
-    /// The ids of other symbols that a symbol with a stem must not give.
+    /// The ids of other symbols that a symbol with a stem must not define.
     func taken(from stem: String) -> [String] { doubtful[stem] ?? [] }
 }

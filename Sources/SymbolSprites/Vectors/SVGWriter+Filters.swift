@@ -5,7 +5,7 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension SVGWriter {
-    /// Elements behind a filter, in the space along whose axes its lengths are measured.
+    /// Applies a filter to elements, in the space along whose axes its lengths are measured.
     mutating func filtered(
         _ content: [MarkupElement], by filter: Filter<Color>, _ definitions: inout [MarkupElement]
     ) throws(VectorError) -> [MarkupElement] {
@@ -99,7 +99,7 @@ extension SVGWriter {
         }
     }
 
-    /// Numbers that are no lengths.
+    /// Formats numbers that are not lengths.
     private static func exact(_ values: [Double]) -> String {
         values.map(SVGNumberFormat(decimals: 6).string).joined(separator: " ")
     }

@@ -3,7 +3,8 @@ internal import SymbolGeometry
 internal import SymbolRendering
 
 extension SVGWriter {
-    /// A group is filtered, then clipped, masked and made translucent, as SVG has it (Compositing 1 §3.4.3).
+    /// Writes a group, which is filtered, then clipped, masked and made translucent, in SVG's order (Compositing 1
+    /// §3.4.3).
     mutating func group(_ group: DisplayGroup) throws(VectorError) -> [MarkupElement] {
         var definitions: [MarkupElement] = []
         var content = try elements(group.items)
@@ -24,10 +25,10 @@ extension SVGWriter {
         return definitions + (attributes.isEmpty ? content : [MarkupElement("g", attributes, content)])
     }
 
-    /// Leaves of what has been painted only what an eraser does not cover.
-    mutating func cut(_ painted: [MarkupElement], by eraser: DisplayItem) throws(VectorError) -> [MarkupElement] {
+    /// Masks what has been painted, so that only what an eraser does not cover remains.
+    mutating func erase(_ painted: [MarkupElement], by eraser: DisplayItem) throws(VectorError) -> [MarkupElement] {
         guard !painted.isEmpty else { return [] }
-        // Wide enough for whatever sticks out of the box.
+        // Large enough for anything that extends beyond the box.
         let area = area(extent.insetBy(-max(extent.width, extent.height)))
         let id = names.next("mask")
         let shape = try elements([eraser], in: .coverage)
@@ -37,7 +38,7 @@ extension SVGWriter {
         return [mask, MarkupElement("g", [("mask", "url(#\(id))")], painted)]
     }
 
-    /// The clips as elements, each narrowed by the one before; refers to the last, which is what all of them leave.
+    /// Defines clips, each clipped by the one before, and refers to the last one, which is the intersection of all.
     private mutating func reference(to clips: [Clip], _ definitions: inout [MarkupElement]) -> String {
         var narrowing: [(String, String)] = []
         for clip in clips {
@@ -65,7 +66,7 @@ extension SVGWriter {
         if mask.items.blend { content = [MarkupElement("g", [("style", "isolation:isolate")], content)] }
         var box = mask.region.bounds ?? Rect(.zero)
         if !mask.region.isAxisAligned {
-            // Its edge is the clip's: pixels that both cover in part would pale.
+            // The edge is drawn by the clip alone: pixels that mask and clip both cover in part would be too pale.
             box = box.insetBy(-max(box.width, box.height) / 10)
             let area = Clip(areas: [.init(path: mask.region, rule: .nonZero)])
             content = [MarkupElement("g", [("clip-path", reference(to: [area], &definitions))], content)]

@@ -5,9 +5,9 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension SVGWriter {
-    /// The attributes of a paint, `fill` or `stroke`; gradients and patterns are defined before what they paint.
+    /// Returns the attributes of a paint, `fill` or `stroke`, and defines gradients and patterns.
     ///
-    /// `space` leads from the list's space to that of the element.
+    /// `space` maps the space of the display list to that of the element.
     mutating func paint(
         _ paint: Paint<Color>, as property: String, under space: AffineTransform = .identity,
         _ definitions: inout [MarkupElement]
@@ -30,7 +30,7 @@ extension SVGWriter {
         }
     }
 
-    /// Stops have the colours that were drawn: what defines a gradient is not where the page sets the colour.
+    /// Defines a gradient, whose stops have their own colours: definitions do not inherit the colour of the page.
     private mutating func gradient(
         _ name: String, _ shape: [(String, Double)], _ ramp: GradientRamp<Color>, _ space: AffineTransform,
         _ definitions: inout [MarkupElement]
@@ -81,14 +81,14 @@ extension SVGWriter {
 }
 
 extension SVGWriter.Palette {
-    /// In definitions, which stand apart from what takes the page's colour.
+    /// The palette for definitions, which do not inherit the colour of the page.
     var defined: SVGWriter.Palette {
         if case .page = self { .own } else { self }
     }
 }
 
 extension Color {
-    /// Without its alpha: digits where they say it exactly, else percentages.
+    /// The colour without its alpha, in hexadecimal digits where these are exact, and otherwise in percentages.
     fileprivate var svg: String {
         let channels = [red, green, blue]
         let bytes = channels.map { ($0 * 255).rounded() }

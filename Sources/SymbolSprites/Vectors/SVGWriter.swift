@@ -4,20 +4,20 @@ internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolText
 
-/// Writes display lists as SVG elements that paint the same.
+/// Writes display lists as equivalent SVG elements.
 struct SVGWriter {
     /// How colours are written.
     enum Palette {
-        /// What is painted in the tint takes the colour of the page.
+        /// What is painted in the tint inherits the colour of the page.
         case page(tint: Color)
-        /// As they are.
+        /// Colours are written unchanged.
         case own
-        /// In black: the alpha alone counts.
+        /// Everything is black: only the alpha counts.
         case coverage
     }
 
     var names: SVGNames
-    /// What can be seen, in the list's space.
+    /// The visible area, in the space of the display list.
     let extent: Rect
     private(set) var palette: Palette
     let format: SVGNumberFormat
@@ -27,13 +27,13 @@ struct SVGWriter {
         format = .fitting(max(extent.width, extent.height))
     }
 
-    /// A whole picture, which mixes with nothing that lies behind it.
+    /// Writes a whole picture, isolated so that it does not blend with what lies behind it.
     mutating func picture(_ items: [DisplayItem]) throws(VectorError) -> [MarkupElement] {
         let elements = try elements(items)
         return items.blend ? [MarkupElement("g", [("style", "isolation:isolate")], elements)] : elements
     }
 
-    /// Everything painted before an eraser goes into a group that its mask cuts.
+    /// Writes items; everything painted before an eraser goes into a group with its mask.
     mutating func elements(_ items: [DisplayItem]) throws(VectorError) -> [MarkupElement] {
         var painted: [MarkupElement] = []
         for item in items {
@@ -42,17 +42,17 @@ struct SVGWriter {
             case .stroke(let stroke): painted += try self.stroke(stroke)
             case .erase(let path, let rule):
                 let shape = DisplayFill(path: path, rule: rule, paint: .color(.black))
-                painted = try cut(painted, by: .fill(shape))
+                painted = try erase(painted, by: .fill(shape))
             case .group(var group) where group.erases:
                 group.erases = false
-                painted = try cut(painted, by: .group(group))
+                painted = try erase(painted, by: .group(group))
             case .group(let group): painted += try self.group(group)
             }
         }
         return painted
     }
 
-    /// The elements of something else than the picture itself, such as a mask.
+    /// Writes items with another palette, for instance those of a mask.
     mutating func elements(_ items: [DisplayItem], in palette: Palette) throws(VectorError) -> [MarkupElement] {
         let outer = self.palette
         self.palette = palette
@@ -70,7 +70,7 @@ struct SVGWriter {
     }
 
     private mutating func stroke(_ stroke: DisplayStroke) throws(VectorError) -> [MarkupElement] {
-        // A pen without extent paints nothing.
+        // A pen without an extent paints nothing.
         guard let inverse = stroke.transform.inverse, stroke.path.bounds != nil else { return [] }
         let pen = SVGNumberFormat.fitting(max(extent.width, extent.height) / stroke.transform.meanScale)
         var definitions: [MarkupElement] = []
@@ -82,7 +82,7 @@ struct SVGWriter {
             + [MarkupElement("path", attributes + [("d", stroke.path.svgData(decimals: pen.decimals))])]
     }
 
-    /// Whatever is not the initial value (SVG 2 §13.5).
+    /// The attributes of a stroke that differ from their initial values (SVG 2 §13.5).
     private static func style(_ style: StrokeStyle, _ pen: SVGNumberFormat) -> [(String, String)] {
         var attributes = [("stroke-width", pen.string(style.width))]
         if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
@@ -110,7 +110,7 @@ struct SVGWriter {
 }
 
 extension SVGNumberFormat {
-    /// Enough digits for a millionth of a side, in which nothing is seen at any size.
+    /// A format with enough digits for a millionth of a side, which is invisible at any size.
     static func fitting(_ side: Double) -> SVGNumberFormat {
         var (decimals, unit) = (2, 1000.0)
         while unit > side, decimals < 12 { (decimals, unit) = (decimals + 1, unit / 10) }
@@ -119,18 +119,18 @@ extension SVGNumberFormat {
 }
 
 extension AffineTransform {
-    /// As an attribute.
+    /// The value of a `transform` attribute.
     var svg: String {
         let format = SVGNumberFormat(decimals: 9)
         return "matrix(\([a, b, c, d, tx, ty].map(format.string).joined(separator: " ")))"
     }
 
-    /// By how much lengths grow, on the whole.
+    /// The mean factor by which lengths grow.
     var meanScale: Double { abs(determinant).squareRoot() }
 }
 
 extension [DisplayItem] {
-    /// Whether any of them mixes with those before it.
+    /// Whether any of the items blends with those before it.
     var blend: Bool {
         contains { if case .group(let group) = $0 { group.blend != .normal } else { false } }
     }

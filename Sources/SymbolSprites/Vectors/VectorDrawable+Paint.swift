@@ -8,17 +8,17 @@ internal import SymbolText
 extension VectorDrawable {
     func fill(_ fill: DisplayFill, _ opacity: Double) throws(VectorError) -> [MarkupElement] {
         guard fill.path.bounds != nil else { return [] }
-        if case .radialGradient(let gradient) = fill.paint, let turn = gradient.ramp.transform.squeezing {
-            return try squeezed(fill, gradient, turn, opacity)
+        if case .radialGradient(let gradient) = fill.paint, let group = gradient.ramp.transform.ellipseGroup {
+            return try elliptical(fill, gradient, group, opacity)
         }
         var (attributes, children) = try paint(fill.paint, as: "fill", opacity)
         if fill.rule == .evenOdd { attributes.append(("android:fillType", "evenOdd")) }
         return [MarkupElement("path", attributes + [("android:pathData", data(fill.path))], children)]
     }
 
-    /// Gradients are round: in a group that is scaled alone they become ellipses.
-    private func squeezed(
-        _ fill: DisplayFill, _ gradient: RadialGradient<Color>, _ turn: [(String, String)], _ opacity: Double
+    /// Writes a fill with an elliptical gradient: gradients are round, so it goes into a group that is scaled unevenly.
+    private func elliptical(
+        _ fill: DisplayFill, _ gradient: RadialGradient<Color>, _ group: [(String, String)], _ opacity: Double
     ) throws(VectorError) -> [MarkupElement] {
         guard let inverse = gradient.ramp.transform.inverse else {
             throw VectorError(found: "a gradient without extent")
@@ -26,10 +26,10 @@ extension VectorDrawable {
         let drawable = VectorDrawable(
             canvas: canvas, format: .fitting(max(canvas.width, canvas.height) / gradient.ramp.transform.meanScale))
         let inner = fill.transformed(by: inverse)
-        return [MarkupElement("group", turn, try drawable.fill(inner, opacity))]
+        return [MarkupElement("group", group, try drawable.fill(inner, opacity))]
     }
 
-    /// A stroke with its transform worked into the path, its dashes each a line by itself.
+    /// Writes a stroke with its transform applied to the path, and each dash as a subpath of its own.
     func stroke(_ stroke: DisplayStroke, _ opacity: Double) throws(VectorError) -> [MarkupElement] {
         guard stroke.transform.inverse != nil, stroke.path.bounds != nil else { return [] }
         guard stroke.transform.isSimilarity else { throw VectorError(found: "a stroke that is stretched") }
@@ -73,14 +73,14 @@ extension VectorDrawable {
         return (alpha(opacity), [MarkupElement("aapt:attr", [("name", "android:\(property)Color")], [gradient])])
     }
 
-    /// Gradients have no transform: a line is found across which colours change as they would under it.
+    /// Writes a linear gradient, which has no transform: another line gives the same colours as the transformed one.
     private func linear(_ gradient: LinearGradient<Color>) throws(VectorError) -> MarkupElement {
         let line = Point(gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
         let square = line.x * line.x + line.y * line.y
         guard let back = gradient.ramp.transform.inverse, square > 0 else {
             throw VectorError(found: "a gradient without extent")
         }
-        // By how much the offset grows along each axis.
+        // The gradient of the offset: how much it grows along each axis.
         let slope = Point((line.x * back.a + line.y * back.b) / square, (line.x * back.c + line.y * back.d) / square)
         let steepness = slope.x * slope.x + slope.y * slope.y
         let start = gradient.ramp.transform(gradient.start)
@@ -129,8 +129,8 @@ extension DisplayFill {
 }
 
 extension AffineTransform {
-    /// The attributes of a group that scales by different factors and then turns and moves; nil for other transforms.
-    fileprivate var squeezing: [(String, String)]? {
+    /// The attributes of a group that scales unevenly, then rotates and translates; nil for other transforms.
+    fileprivate var ellipseGroup: [(String, String)]? {
         let (scaleX, scaleY) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
         guard !isSimilarity, abs(a * c + b * d) <= scaleX * scaleY * 1e-6, scaleX * scaleY > 0 else { return nil }
         let format = SVGNumberFormat(decimals: 9)
@@ -141,7 +141,7 @@ extension AffineTransform {
         return values.map { ("android:" + $0, format.string($1)) }
     }
 
-    /// Whether shapes stay similar: circles are still circles.
+    /// Whether the transform maps circles to circles.
     fileprivate var isSimilarity: Bool {
         let slack = meanScale * 1e-6
         return abs(abs(a) - abs(d)) <= slack && abs(abs(b) - abs(c)) <= slack && abs(a * c + b * d) <= slack * meanScale

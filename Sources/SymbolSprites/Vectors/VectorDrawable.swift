@@ -4,9 +4,9 @@ internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolText
 
-/// A still as a vector drawable of Android (VectorDrawable, API level 24).
+/// A still as an Android vector drawable (VectorDrawable, API level 24).
 ///
-/// The format has paths, and groups that clip; what else a picture has is worked out, or refused.
+/// The format has only paths, and groups that clip; everything else in a picture is converted to these or rejected.
 struct VectorDrawable {
     let canvas: Rect
     let format: SVGNumberFormat
@@ -21,18 +21,18 @@ struct VectorDrawable {
             ("android:viewportHeight", "\(picture.height)")
         ]
         if isAutoMirrored { attributes.append(("android:autoMirrored", "true")) }
-        let root = MarkupElement("vector", attributes, try drawable.elements(picture.placed, opacity: 1))
+        let root = MarkupElement("vector", attributes, try drawable.elements(picture.itemsInPoints, opacity: 1))
         return Array(root.lines().utf8)
     }
 
-    /// Everything painted before an eraser goes into a group that is clipped to what it leaves.
+    /// Writes items; everything painted before an eraser goes into a group that is clipped to what the eraser leaves.
     private func elements(_ items: [DisplayItem], opacity: Double) throws(VectorError) -> [MarkupElement] {
         var painted: [MarkupElement] = []
         for item in items {
             switch item {
             case .fill(let fill): painted += try self.fill(fill, opacity)
             case .stroke(let stroke): painted += try self.stroke(stroke, opacity)
-            case .erase(let path, let rule): painted = try cut(painted, by: path, rule)
+            case .erase(let path, let rule): painted = try erase(painted, by: path, rule)
             case .group(let group) where group.erases: throw VectorError(found: "an eraser of several parts")
             case .group(let group): painted += try self.group(group, opacity)
             }
@@ -53,9 +53,9 @@ struct VectorDrawable {
         return [MarkupElement("group", [], clips.map(clip) + content)]
     }
 
-    /// The paths that together narrow to a clip.
+    /// The paths whose intersection is a clip.
     ///
-    /// They are filled by the nonzero rule, by which outlines of one direction are a union.
+    /// They are filled by the nonzero rule, under which outlines of the same direction form a union.
     private func paths(of clip: Clip) throws(VectorError) -> [Path] {
         if clip.areas.count > 1, clip.areas.contains(where: { !$0.clips.isEmpty }) {
             throw VectorError(found: "a clip of which parts are clipped")
@@ -75,15 +75,17 @@ struct VectorDrawable {
         MarkupElement("clip-path", [("android:pathData", data(path))])
     }
 
-    /// A frame around all, in which what is erased is a hole: it goes round the other way.
-    private func cut(_ painted: [MarkupElement], by path: Path, _ rule: FillRule) throws(VectorError) -> [MarkupElement]
-    {
+    /// Clips what has been painted by a frame around everything, in which the erased part is a hole of opposite
+    /// direction.
+    private func erase(
+        _ painted: [MarkupElement], by path: Path, _ rule: FillRule
+    ) throws(VectorError) -> [MarkupElement] {
         guard !painted.isEmpty, let bounds = path.bounds else { return painted }
         let eraser = path.woundForNonZero(from: rule).woundClockwise
         guard eraser.isSimple(in: bounds) else { throw VectorError(found: "an eraser that overlaps itself") }
-        var left = Path(rect: canvas.union(bounds).insetBy(-max(canvas.width, canvas.height))).woundClockwise
-        for subpath in eraser.subpaths { left.append(subpath.reversed) }
-        return [MarkupElement("group", [], [clip(left)] + painted)]
+        var frame = Path(rect: canvas.union(bounds).insetBy(-max(canvas.width, canvas.height))).woundClockwise
+        for subpath in eraser.subpaths { frame.append(subpath.reversed) }
+        return [MarkupElement("group", [], [clip(frame)] + painted)]
     }
 
     func data(_ path: Path) -> String { path.svgData(decimals: format.decimals) }
@@ -94,7 +96,7 @@ extension Path {
         for subpath in other.subpaths { append(subpath) }
     }
 
-    /// Whether the outline goes round nothing twice, as far as a grid of points shows.
+    /// Whether the outline winds around no point twice, as far as a grid of points shows.
     fileprivate func isSimple(in bounds: Rect) -> Bool {
         let (steps, outline) = (32, FlatPath(self))
         let sides = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
@@ -108,7 +110,7 @@ extension Path {
 }
 
 extension [DisplayItem] {
-    /// Whether the boxes of any two that paint do.
+    /// Whether the boxes of any two items that paint overlap.
     fileprivate var overlap: Bool {
         let boxes = compactMap { [$0].inkBounds }
         return boxes.indices.contains { first in

@@ -1,4 +1,4 @@
-/// What a picture has and a vector format does not hold, in words such as `a mask`.
+/// The error for content that a vector format cannot represent, in words such as `a mask`.
 struct VectorError: Error {
     let found: String
 }

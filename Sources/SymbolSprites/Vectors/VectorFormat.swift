@@ -2,18 +2,18 @@ internal import SymbolFiles
 package import SymbolModel
 package import SymbolStills
 
-/// The vector formats that a still can be had in by itself.
+/// The vector formats in which a still can be written on its own.
 package enum VectorFormat: Sendable {
     case svg, vectorDrawable
 
-    /// The file of a symbol.
+    /// Writes a symbol as a file.
     ///
     /// - Parameters:
     ///   - symbol: The symbol.
-    ///   - options: The size, variant and colours; at one pixel a point.
-    ///   - path: The symbol's file, for messages.
+    ///   - options: The size, variant and colours, at one pixel per point.
+    ///   - path: The path of the symbol's file, for messages.
     /// - Returns: The bytes of the file.
-    /// - Throws: `FileError` where the format does not hold the picture, and `RenderError` as drawing does.
+    /// - Throws: `FileError` where the format cannot represent the picture, and `RenderError` where it cannot be drawn.
     package func bytes(of symbol: Symbol, _ options: RenderOptions, at path: String) throws -> [UInt8] {
         let picture = try VectorPicture(symbol, Scene(symbol, options), options)
         do throws(VectorError) {
@@ -22,7 +22,7 @@ package enum VectorFormat: Sendable {
             case .vectorDrawable: return try VectorDrawable.bytes(picture, isAutoMirrored: picture.isMirrored)
             }
         } catch {
-            throw FileError(.format, path: path, message: "has \(error.found), which \(name) does not hold")
+            throw FileError(.format, path: path, message: "has \(error.found), which \(name) cannot represent")
         }
     }
 

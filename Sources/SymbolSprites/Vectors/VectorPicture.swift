@@ -5,23 +5,23 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A still before it becomes pixels.
+/// A still as a display list, before it is rasterized.
 struct VectorPicture {
     private let drawing: [DisplayItem]
     private let background: Color
-    /// In points.
+    /// The size of the canvas, in points.
     let width, height: Int
-    /// From symbol space to points.
+    /// The transform from symbol space to points.
     private let transform: AffineTransform
-    /// In points.
+    /// The metrics, in points.
     let metrics: PixelMetrics
     let tint: Color
     let label: String?
-    /// Whether the symbol is turned round in right-to-left layout.
+    /// Whether the symbol is mirrored in right-to-left layout.
     let isMirrored: Bool
     /// The whole canvas, in symbol space.
     let extent: Rect
-    /// The canvas before it is grown to whole points, and the layout box, in symbol space.
+    /// The canvas before it is extended to whole points, and the layout box, in symbol space.
     let box, layoutBox: Rect
 
     init(_ symbol: Symbol, _ scene: Scene, _ options: RenderOptions) throws {
@@ -35,16 +35,16 @@ struct VectorPicture {
         extent = canvas.transformed(by: framing.transform.inverse ?? .identity)
     }
 
-    /// In symbol space, the background included.
+    /// The items in symbol space, including the background.
     var items: [DisplayItem] { items(on: extent) }
 
-    /// What is seen in an area of symbol space, whose background is painted.
+    /// Returns the items for an area of symbol space, in which the background is painted.
     func items(on area: Rect) -> [DisplayItem] { DisplayItem.background(background, area) + drawing }
 
-    /// In points.
-    var placed: [DisplayItem] { items.map { $0.transformed(by: transform) } }
+    /// The items in points, including the background.
+    var itemsInPoints: [DisplayItem] { items.map { $0.transformed(by: transform) } }
 
-    /// As SVG elements without any space between, in the colour of the page; ids begin with `prefix`.
+    /// Returns the SVG elements without spaces between them, in the colour of the page; ids begin with `prefix`.
     func body(ids prefix: String) throws(VectorError) -> String {
         var writer = SVGWriter(names: SVGNames(prefix), extent: extent, palette: .page(tint: tint))
         return try writer.picture(items).map(\.compact).joined()
@@ -52,7 +52,7 @@ struct VectorPicture {
 }
 
 extension DisplayItem {
-    /// What lies behind a picture; nothing where that is clear.
+    /// The item that paints a background; none where that is clear.
     fileprivate static func background(_ color: Color, _ area: Rect) -> [DisplayItem] {
         color.alpha == 0 ? [] : [.fill(DisplayFill(path: Path(rect: area), rule: .nonZero, paint: .color(color)))]
     }

@@ -9,21 +9,21 @@ struct VectorSprite: Sendable {
     private let prefix: String
     private let stems: SVGStems
 
-    /// `names` are those of all its symbols, whose ids begin with the prefix.
+    /// Prepares the ids of symbols with some names, each of which begins with the prefix.
     init(of names: [String], prefix: String) {
         self.prefix = prefix
         stems = SVGStems(of: names.map { prefix + $0 })
     }
 
-    /// All that decides the ids within a symbol.
+    /// Everything that determines the ids within a symbol.
     func ids(in name: String) -> [String] {
         let stem = stems.stem(of: prefix + name)
         return [stem] + stems.taken(from: stem)
     }
 
-    /// A symbol's element.
+    /// Returns the element of a symbol.
     ///
-    /// The layout box is told in the units of the `viewBox`, where it is not that; its foot is the baseline.
+    /// The layout box is given in the units of the `viewBox`, unless they are equal; its bottom edge is the baseline.
     func element(_ picture: VectorPicture, name: String) throws(VectorError) -> String {
         let stem = stems.stem(of: prefix + name)
         let (box, layoutBox) = (picture.box, picture.layoutBox)

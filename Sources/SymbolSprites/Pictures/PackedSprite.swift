@@ -2,11 +2,11 @@ internal import SymbolImaging
 internal import SymbolStills
 internal import SymbolText
 
-/// A sprite between two steps of a build, possibly on different machines: its frames at every scale, of which only the
-/// parts with ink are kept, packed.
-struct WaitingSprite: Sendable {
+/// A sprite between two steps of a build, possibly on different machines: the inked parts of its frames at every scale,
+/// compressed.
+struct PackedSprite: Sendable {
     let outline: SpriteOutline
-    /// Of each frame, for each scale.
+    /// The compressed pixels of each frame, for each scale.
     let streams: [[[UInt8]]]
 
     init(_ pictures: [SpritePicture]) {
@@ -18,7 +18,7 @@ struct WaitingSprite: Sendable {
             pictures[number].frames.indices.map { index in
                 let frame = pictures[number].frames[index]
                 return FrameOutline(
-                    width: frame.width, height: frame.height, ink: inks[number][index],
+                    width: frame.width, height: frame.height, inkBounds: inks[number][index],
                     digest: ContentDigest(of: streams[number][index]))
             }
         }
@@ -27,29 +27,29 @@ struct WaitingSprite: Sendable {
         self.streams = streams
     }
 
-    /// The part with ink of a frame at one of the scales.
-    func inked(_ number: Int, frame: Int) throws -> Pixmap {
-        guard let ink = outline.frames[number][frame].ink else { return Pixmap(width: 0, height: 0) }
-        return try PackedPixmap(width: ink.width, height: ink.height, stream: streams[number][frame]).unpacked()
+    /// Returns the inked part of a frame at the scale with an index.
+    func inkPixels(atScale scale: Int, frame: Int) throws -> Pixmap {
+        guard let ink = outline.frames[scale][frame].inkBounds else { return Pixmap(width: 0, height: 0) }
+        return try PackedPixmap(width: ink.width, height: ink.height, stream: streams[scale][frame]).unpacked()
     }
 }
 
-/// What is known of a sprite without its pixels, which is all that its place on a sheet depends on.
+/// A sprite without its pixels: everything that its position on a sheet depends on.
 struct SpriteOutline: Sendable {
     let rate: FrameRate?
     let label: String?
-    /// For each scale.
+    /// The metrics for each scale.
     let metrics: [PixelMetrics?]
-    /// For each scale.
+    /// The frames for each scale.
     let frames: [[FrameOutline]]
 }
 
-/// What is known of a frame without its pixels.
+/// A frame without its pixels.
 struct FrameOutline: Hashable, Sendable {
     let width: Int
     let height: Int
-    /// What of it is not transparent; nil for nothing.
-    let ink: PixelRectangle?
-    /// Of the pixels in there.
+    /// The bounds of the pixels that are not transparent; nil where there are none.
+    let inkBounds: PixelRectangle?
+    /// The digest of the compressed pixels in these bounds.
     let digest: ContentDigest
 }

@@ -2,10 +2,10 @@ internal import SymbolImaging
 internal import SymbolStills
 internal import SymbolText
 
-extension WaitingSprite {
-    /// Begins every such file; another version's is not read.
+extension PackedSprite {
+    /// The first text of the file; files of another version are ignored.
     private static let header = "insignia sprite 4"
-    /// Of a file's name; another version has another.
+    /// The extension of the file, which changes with the version.
     static let ending = "sprite4"
 
     var bytes: [UInt8] {
@@ -59,11 +59,11 @@ extension SpriteOutline {
 }
 
 extension FrameOutline {
-    /// Pixels that a file may ask for.
+    /// The maximum number of pixels that a file may claim.
     private static let limit = 1 << 26
 
     fileprivate func write(to writer: inout ByteWriter) {
-        let ink = ink ?? PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+        let ink = inkBounds ?? PixelRectangle(x: 0, y: 0, width: 0, height: 0)
         for number in [width, height, ink.x, ink.y, ink.width, ink.height] { writer.write(number) }
         writer.write(digest)
     }
@@ -75,13 +75,13 @@ extension FrameOutline {
         guard ink.width >= 0, ink.height >= 0, ink.width <= Self.limit / max(ink.height, 1) else {
             throw ByteReader.Damage()
         }
-        self.ink = ink.width > 0 ? ink : nil
+        inkBounds = ink.width > 0 ? ink : nil
         digest = try reader.digest()
     }
 }
 
 extension PixelMetrics {
-    /// The cap line comes last, since icons have none.
+    /// The metrics as numbers; the cap line comes last, since icons have none.
     fileprivate var numbers: [Double] {
         let insets = alignmentInsets
         return [leftMargin, rightMargin, baseline, insets.top, insets.left, insets.bottom, insets.right]

@@ -1,24 +1,24 @@
-/// The folders that paths of a build are kept from, so that what is known of its files holds from whichever folder it
-/// is run, and in a copy of all of it.
-struct BuildPlaces: Sendable {
-    /// By the letter that stands for each; the first that a path lies in counts.
+/// The folders that the paths in a state are relative to, so that the state is valid from any working directory and in
+/// a copy of the whole tree.
+struct PathBases: Sendable {
+    /// The folders with the letter that stands for each; a path is relative to the first folder that contains it.
     ///
-    /// Each ends in a slash, or is empty for the folder of the run.
+    /// Each ends in a slash, or is empty for the working directory.
     private let folders: [(letter: UInt8, folder: String)]
 
     /// - Parameters:
     ///   - build: The folder of the build file.
-    ///   - outputs: That of the outputs, where it is another.
-    ///   - state: That of what is known.
+    ///   - outputs: The folder of the outputs, where it is another one.
+    ///   - state: The folder of the state.
     init(build: String, outputs: String? = nil, state: String? = nil) {
         let folders: [(Unicode.Scalar, String?)] = [("s", state), ("o", outputs), ("b", build)]
         self.folders = folders.compactMap { letter, folder in folder.map { (UInt8(ascii: letter), $0) } }
     }
 
-    /// The folder that a path lies in, by its letter, and how many of its bytes name that.
+    /// The letter of the folder that contains a path, and the number of bytes of the path that name the folder.
     ///
-    /// Nil for a path that is kept as it is.
-    func place(of path: String) -> (letter: UInt8, length: Int)? {
+    /// Nil for a path outside of all folders, which is written unchanged.
+    func base(of path: String) -> (letter: UInt8, length: Int)? {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         for (letter, folder) in folders where folder.isEmpty ? !isAbsolute : path.utf8.starts(with: folder.utf8) {
             return (letter, folder.utf8.count)
@@ -26,9 +26,9 @@ struct BuildPlaces: Sendable {
         return nil
     }
 
-    /// What a path is called from whichever folder the build is run.
+    /// The letter of the folder and the rest of a path, which are the same from any working directory.
     func name(of path: String) -> String {
-        guard let (letter, length) = place(of: path) else { return path }
+        guard let (letter, length) = base(of: path) else { return path }
         return String(decoding: [letter] + path.utf8.dropFirst(length), as: UTF8.self)
     }
 
