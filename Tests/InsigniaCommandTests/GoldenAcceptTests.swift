@@ -94,7 +94,7 @@ import Testing
     @Test("A case may look like one more golden")
     func alternate() throws {
         try repaint("a")
-        #expect(try accepted("a-24", "--alternate") == ["accepted a-24+2, one more of a-24"])
+        #expect(try accepted("a-24", "--alternate") == ["accepted a-24+2, another golden of a-24"])
         #expect(try golden("verify", "goldens.yml").errors.contains("3 passed, 1 failed"))
         try draw("a", "#204060")
         #expect(try golden("verify", "goldens.yml").status == 0)

@@ -75,7 +75,7 @@ import Testing
     @Test(
         "A pattern of no case, and what is no area or tolerance, are errors with their place",
         arguments: [
-            ("tolerance: {'b-*': exact}", "4:13: no case is named like \"b-*\""),
+            ("tolerance: {'b-*': exact}", "4:13: no case has a name that matches \"b-*\""),
             ("ignore: 1 2 3", "4:9: \"1 2 3\": expected x y width height"),
             ("ignore: 0 0 0 5", "expected x y width height"),
             ("lists: none", "expected exact or off"),

@@ -55,7 +55,7 @@ import Testing
         let (test, claims) = (try TestFolder(), GoldenClaims())
         _ = test.check(try Disc.subject(), recording: .missing, test: "A/one", claims: claims)
         let failure = test.check(try Disc.subject(), named: "DISC", test: "A/two", claims: claims)[0].failure
-        #expect(failure == "DISC: A/one uses a golden of this name too; name one of them otherwise")
+        #expect(failure == "DISC: A/one also uses a golden of this name; expected different names")
     }
 
     @Test("One test may ask for the same picture twice, but not for two under one name")
@@ -64,6 +64,6 @@ import Testing
         _ = test.check(try Disc.subject(), recording: .missing, claims: claims)
         #expect(test.check(try Disc.subject(), recording: .all, claims: claims)[0].failure == nil)
         let failure = test.check(try Disc.subject(8), recording: .all, claims: claims)[0].failure
-        #expect(failure == "disc: the test holds another drawing against this golden too; name each with named:")
+        #expect(failure == "disc: the test uses this golden for another drawing too; expected a name for each by named:")
     }
 }

@@ -1,9 +1,9 @@
 internal import SymbolColor
 
-/// The pair of expected and actual colour that most pixels have, if one has a clear majority.
+/// The pair of an expected and an actual colour that most pixels have, if one has a clear majority.
 ///
-/// Boyer and Moore's vote (1981): the last candidate's lead never exceeds the pixels it has, so a lead of
-/// more than half of all pixels proves a majority without a second pass.
+/// Found by Boyer and Moore's majority vote (1981): the last candidate's lead never exceeds the number of its pixels,
+/// so a lead of more than half of all pixels proves a majority without a second pass.
 struct ColorMajority {
     typealias Color = PictureValues.Color
 
@@ -23,8 +23,8 @@ struct ColorMajority {
         }
     }
 
-    /// By how many levels most pixels have changed, in the channel that changed most; zero if most did not,
-    /// or have no one colour, or are fewer than eight, as few as chance may paint alike.
+    /// The number of levels by which most pixels have changed, in the channel that has changed most; zero if most have
+    /// not changed, have no common colour, or are fewer than eight, which chance may well paint alike.
     var change: Int {
         pixels >= 8 && lead * 2 > pixels ? Int(expected.distance(to: actual).max()) : 0
     }

@@ -1,29 +1,29 @@
 internal import SymbolImaging
 internal import SymbolText
 
-/// A test of the comparator with pictures whose answers are known, made before it is trusted with others.
+/// A test of the comparator with pictures whose results are known, made before it is trusted with others.
 ///
-/// A comparator that has gone blind passes everything, so no golden test would notice. The pair for each
-/// mode is a disc with a ring of one pixel and a dot, drawn here by arithmetic, beside the smallest change
-/// the mode promises to catch.
+/// A comparator that notices nothing passes everything, so no golden test would reveal it. For each mode, this compares
+/// a disc with a ring of one pixel and a dot, which are computed here, with the smallest changes that the mode promises
+/// to detect.
 package enum ComparatorSelfTest {
-    /// A question that the comparator answered wrongly.
+    /// A comparison with the wrong result.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// A difference was passed.
+        /// A difference was not detected.
         case missed(String)
-        /// A picture failed against itself.
+        /// A picture was rejected in comparison with itself.
         case rejectedItself(String)
 
-        /// One line.
+        /// A description in one line.
         package var description: String {
             switch self {
-            case .missed(let change): "the image comparator missed \(change)"
-            case .rejectedItself(let mode): "the image comparator, \(mode), fails a picture against itself"
+            case .missed(let change): "the image comparator failed to detect \(change)"
+            case .rejectedItself(let mode): "the image comparator, \(mode), rejects a picture equal to the expected one"
             }
         }
     }
 
-    /// Asks once in a process: the answers never change.
+    /// Runs the test once per process, since its result never changes.
     package static func run() throws(Failure) { try outcome.get() }
 
     private static let outcome = Result { () throws(Failure) in
@@ -55,12 +55,12 @@ package enum ComparatorSelfTest {
             ("a lost dot", sample.changed { $0.dotRadius = 0 }.pixmap),
             ("a shift by half a pixel", sample.changed { $0.x += 0.5 }.pixmap),
             ("a heavier disc", sample.changed { $0.discRadius += 0.5 }.pixmap),
-            ("a colour one level off", sample.changed { $0.red += 1 }.pixmap)
+            ("a colour that is one level off", sample.changed { $0.red += 1 }.pixmap)
         ]
     }
 }
 
-/// A disc in a ring, and a dot beside them.
+/// A disc in a ring, with a dot beside them.
 private struct ProofPicture {
     static let size = 24
 
@@ -82,7 +82,7 @@ private struct ProofPicture {
             for column in 0..<Self.size {
                 let (px, py) = (Double(column) + 0.5, Double(row) + 0.5)
                 let distance = length(px - x, py - 10)
-                // Half a pixel to either side of the middle line at 8.
+                // The ring extends half a pixel to either side of its centre line of radius 8.
                 let ring = disc(8.5, distance) - disc(7.5, distance)
                 let dot = disc(dotRadius, length(px - 20.4, py - 20.2))
                 let coverage = min(disc(discRadius, distance) + ring * ringCoverage + dot, 1)
@@ -96,7 +96,7 @@ private struct ProofPicture {
 
     private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-    /// Coverage falls from one to zero over the pixel around the edge.
+    /// The coverage by a disc, which falls from one to zero over the pixel around its edge.
     private func disc(_ radius: Double, _ distance: Double) -> Double {
         radius > 0 ? min(max(radius - distance + 0.5, 0), 1) : 0
     }

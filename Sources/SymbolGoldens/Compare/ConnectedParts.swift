@@ -2,18 +2,18 @@
 struct ConnectedParts {
     enum Connectivity { case edges, edgesAndCorners }
 
-    /// For each pixel the number of its part, from 1 in reading order; 0 outside the set.
+    /// The number of each pixel's part, from 1 in reading order; 0 outside the set.
     private(set) var labels: [Int32]
     private(set) var count = 0
 
-    /// How many pixels each part has.
+    /// The number of pixels of each part.
     var sizes: [Int] {
         var sizes = [Int](repeating: 0, count: count)
         for label in labels where label > 0 { sizes[Int(label) - 1] += 1 }
         return sizes
     }
 
-    /// Two passes: neighbours already seen are united, then each pixel takes its part's number
+    /// Finds the parts in two passes: labels of adjacent pixels are merged, then each pixel gets the number of its part
     /// (Rosenfeld and Pfaltz 1966).
     init(of isMember: [Bool], width: Int, connectivity: Connectivity) {
         labels = Array(repeating: 0, count: isMember.count)
@@ -41,7 +41,7 @@ struct ConnectedParts {
     private mutating func number(_ roots: inout [Int32]) {
         var numbers = [Int32](repeating: 0, count: roots.count)
         for label in roots.indices.dropFirst() {
-            // A root is never above its members, so its number is known by now.
+            // A root never comes after its members, so its number is known already.
             let root = Int(roots.root(Int32(label)))
             if root == label {
                 count += 1
@@ -64,7 +64,7 @@ extension [Int32] {
         return label
     }
 
-    /// The lower of both roots, now the root of both; zero stands for none.
+    /// Merges the parts of two labels, and returns the lower root; zero stands for no part.
     fileprivate mutating func united(_ a: Int32, _ b: Int32) -> Int32 {
         if b == 0 || a == b { return a }
         let (rootB, rootA) = (root(b), a == 0 ? root(b) : root(a))

@@ -37,9 +37,9 @@ public enum DifferenceReason: Equatable, Sendable {
     case outsideEdges(pixels: Int, PixelRectangle)
     /// The number of parts or holes is not the expected one.
     case structure(expected: PictureStructure, actual: PictureStructure)
-    /// A part lies elsewhere, by the given numbers of pixels to the right and down.
+    /// A part has moved, by the given numbers of pixels to the right and down.
     case moved(x: Double, y: Double, PixelRectangle)
-    /// A part is heavier (positive) or lighter: its edges lie farther out by the given number of pixels.
+    /// A part is heavier (positive) or lighter: its edges have moved out by the given number of pixels.
     case weight(Double, PixelRectangle)
     /// A part is blurred, rough or reshaped: its edges differ by the given number of pixels on average, in or out.
     case edges(Double, PixelRectangle)
@@ -52,11 +52,11 @@ extension DifferenceReason: CustomStringConvertible {
         case .size(let expected, let actual):
             "size is \(actual), expected \(expected)"
         case .blank(let sides):
-            sides.holders + "transparent everywhere"
+            sides.subject + "transparent everywhere"
         case .oneColored(let sides):
-            sides.holders + "of one colour everywhere"
+            sides.subject + "of one colour everywhere"
         case .pixelCount(let count, let allowed):
-            "\(count) pixels differ, allowed \(allowed.text)"
+            "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), allowed \(allowed.text)"
         case .channelDifference(let difference, let allowed):
             "a channel differs by \(difference), allowed \(allowed.text)"
         case .color(let pixels, let largest, let extent):
@@ -77,7 +77,7 @@ extension DifferenceReason: CustomStringConvertible {
 }
 
 extension DifferenceReason {
-    /// What differs, in a word, by which cases are told together.
+    /// The kind of difference, by which cases are grouped.
     var kind: String {
         switch self {
         case .size: "size"
@@ -93,7 +93,7 @@ extension DifferenceReason {
 }
 
 extension DifferenceReason.Sides {
-    fileprivate var holders: String {
+    fileprivate var subject: String {
         switch self {
         case .expected: "the expected picture is "
         case .actual: "the actual picture is "
@@ -106,7 +106,7 @@ extension ClosedRange<Int> {
     fileprivate var text: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
 }
 
-/// The number with two decimals, whatever the locale.
+/// Formats a number with two decimals, independent of the locale.
 private func twoDigits(_ value: Double) -> String {
     let hundredths = Int(clamping: (abs(value) * 100).rounded())
     let digits = hundredths % 100

@@ -1,14 +1,14 @@
 internal import SymbolImaging
 
-/// Two pictures of one size that differ somewhere, compared as samples of one drawing.
+/// A comparison of two pictures of the same size, which differ somewhere, as samples of one drawing.
 struct EdgeComparison {
     private(set) var measures = EdgeMeasures()
     private(set) var reasons: [DifferenceReason] = []
 
-    /// In pixels of edge.
+    /// The shortest edges, in pixels, that a part and a window must have to be judged.
     ///
-    /// The edges of a dot of 1.3 pixels are too few for averages; a window, which may show any edges, needs two that
-    /// cross it.
+    /// A dot of 1.3 pixels has too little edge for averages; a window, which may contain any edges, must have at least
+    /// two that cross it.
     private static let shortestPart = 4.0
     private static let shortestWindow = 8.0
 
@@ -21,7 +21,7 @@ struct EdgeComparison {
         measures.outliers = changes.outliers.count
         measures.length = whole.length
         judge(changes, length: whole.length)
-        // A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
+        // In a window of parallel edges, a shift along them is undefined, and growth is no different from distance.
         judge([whole] + pieces, tolerance)
         judge(windows: [whole] + pieces + cells.windows, tolerance)
         if !reasons.contains(where: { $0.kind == "colour" }), let part = pair.recoloredPart(),

@@ -1,30 +1,30 @@
-/// How far apart the edges of one drawing may come out when it is sampled twice.
+/// The allowed differences between the edges of one drawing that is sampled twice.
 ///
-/// Sampling changes pixels that an edge crosses. It does so by less than the contrast around them, in and out
-/// about equally often, and hardly over a whole part. A real change breaks one of the three.
+/// Sampling changes the pixels that an edge crosses: by less than the contrast around them, outwards and inwards about
+/// equally often, and hardly on average over a whole part. A real change violates one of these three.
 ///
-/// **Passes**: the drawing rasterized again with another antialiasing, or with curves flattened otherwise.
+/// **Passes**: the same drawing rasterized with different antialiasing or a different flattening of curves.
 ///
 /// **Fails**, with either preset:
-/// - a colour one level off or an opacity 2 % off, in an area, or in strokes at least two pixels wide (under
-///   `sampling` wide enough to fill a pixel between two others, unless they are opaque);
-/// - another colour of a part of one colour that touches no other, however small or thin: from four levels or so on
-///   in a disc of radius 2, ten in one of radius 0.7;
-/// - anything lost, new, filled, uncovered or mirrored whose pixels make up the contrast around them: a layer,
-///   a hole, a dot, a notch of two pixels, also a ring too thin to fill a pixel;
-/// - a part that moved by a pixel, a part with four pixels of edge or more that moved by half a pixel, a whole
-///   drawing that moved by a quarter;
-/// - strokes heavier or lighter by more than twice `growth`: of a 5.3 pixel stroke (2/24 at 64 pixels) 5 %
-///   is found with both presets; of a 2 pixel stroke 5 % with `flattening`, 15 % with `sampling`;
-/// - blur, lost antialiasing, and edges roughened by more than `distance` on average.
+/// - a colour that is off by one level, or an opacity that is off by 2 %, in an area, or in strokes at least two pixels
+///   wide (under `sampling` wide enough to fill a pixel between two others, unless they are opaque);
+/// - another colour of a part of one colour that touches no other, however small or thin: from about four levels on in
+///   a disc of radius 2, ten in one of radius 0.7;
+/// - anything lost, added, filled, uncovered or mirrored that accounts for the contrast around it: a layer, a hole, a
+///   dot, a notch of two pixels, even a ring too thin to fill a pixel;
+/// - a part that has moved by a pixel, a part with at least four pixels of edge that has moved by half a pixel, and a
+///   whole drawing that has moved by a quarter of a pixel;
+/// - strokes that are heavier or lighter by more than twice `growth`: of a 5.3 pixel stroke (2/24 at 64 pixels) 5 % is
+///   detected with both presets; of a 2 pixel stroke 5 % with `flattening` and 15 % with `sampling`;
+/// - blur, lost antialiasing, and edges that are rougher by more than `distance` on average.
 ///
-/// **Passes though it is a change**, as it cannot be told from sampling: parts with less than four pixels of
-/// edge that moved by less than about `contrast` of a pixel; an opacity off by little in lines that fill no
-/// pixel, or a colour in those that touch others; one part among others within twelve pixels that grew or shrank
-/// by less than `contrast`, so that growth and distance come out below the limits on average.
+/// **Passes although it is a change**, since it cannot be distinguished from sampling: parts with less than four pixels
+/// of edge that have moved by less than about `contrast` of a pixel; an opacity that is slightly off in lines that fill
+/// no pixel, or a colour in lines that touch others; one part among others within twelve pixels that has grown or
+/// shrunk by less than `contrast`, so that growth and distance remain below the limits on average.
 ///
-/// The limits are measured on 356 icons of fifteen sets at 24 and at 64 pixels: 712 pairs, for each the worst
-/// of its parts. Of the two sizes the higher percentile is given.
+/// The limits were measured on 356 icons of fifteen sets at 24 and at 64 pixels: 712 pairs, each represented by the
+/// worst of its parts. The table gives the higher percentile of the two sizes.
 ///
 /// | pair | figure | 50 % | 98 % | limit |
 /// | --- | --- | --- | --- | --- |
@@ -37,34 +37,35 @@
 /// | | distance | 0.086 | 0.18 | 0.16 |
 /// | | shift | 0.027 | 0.123 | 0.16 |
 ///
-/// With them 707 of the 712 pairs pass as `flattening`, 683 as `sampling`; most that fail are illustrations in
-/// which areas meet edge to edge, where one rasterizer leaves a seam. To catch more, 70 line icons of 2/24
-/// stroke were drawn twice by librsvg, the second time with strokes 5 % and 15 % heavier and 5 % lighter, moved
-/// by 1/4, 1/2 and 1 pixel, at 98 % opacity, and one level redder. All fail at both sizes and with both presets,
-/// save for the 5 % at 24 pixels under `sampling`: they are 0.05 pixel an edge, well within the noise. With change
-/// and noise at once, the changed icon against the unchanged one drawn by resvg, 6 of 140 pass with 5 % at 64
+/// With these limits 707 of the 712 pairs pass as `flattening` and 683 as `sampling`; most of those that fail are
+/// illustrations whose areas meet edge to edge, where one rasterizer leaves a seam. To measure detection, 70 line icons
+/// of 2/24 stroke were drawn twice by librsvg, the second time with strokes 5 % and 15 % heavier and 5 % lighter, moved
+/// by 1/4, 1/2 and 1 pixel, at 98 % opacity, and one level redder. All fail at both sizes and with both presets, except
+/// for the 5 % at 24 pixels under `sampling`: these are 0.05 pixels per edge, well within the noise. With change and
+/// noise combined, the changed icon compared with the unchanged one drawn by resvg, 6 of 140 pass with 5 % at 64
 /// pixels, 1 of 70 with 15 % at 24, and none of the other changes.
 public struct EdgeTolerance: Hashable, Sendable {
-    /// The largest share of the contrast among a pixel and its eight neighbours by which the pixel may differ, 0…1.
+    /// The share of the contrast among a pixel and its eight neighbours by which the pixel may differ, 0…1.
     ///
-    /// A straight edge that moved by `d` pixels makes `d` of it. One pixel in fifty of edge length, and two in any
-    /// case, may exceed it, as the tips of corners do; but no three that touch, and none beyond 0.8.
+    /// A straight edge that has moved by `d` pixels changes pixels by the share `d`. One pixel per fifty pixels of
+    /// edge, and two in any case, may exceed the limit, as the tips of corners do; but not three that touch, and none
+    /// may exceed 0.8.
     public var contrast: Double
-    /// The average distance in pixels by which a part's edges may lie out or in.
+    /// The average distance by which a part's edges may have moved out or in, in pixels.
     ///
-    /// A stroke has two edges.
+    /// A stroke has two edges, so its width may change by twice as much.
     public var growth: Double
-    /// The average distance in pixels between a part's edges, in whichever direction.
+    /// The average distance between a part's edges in either direction, in pixels.
     public var distance: Double
-    /// The distance in pixels by which a part may seem to have moved.
+    /// The distance by which a part may appear to have moved, in pixels.
     public var shift: Double
     /// Whether both pictures are sampled at the same points.
     ///
-    /// Straight edges then come out the same, hence the colour along the crest of a thin line says as much as that of
-    /// an area.
+    /// Straight edges then have equal pixels, so the colour along the centre of a thin line is as significant as that
+    /// of an area.
     public var sameGrid: Bool
 
-    /// Creates a tolerance from its limits; the presets `flattening` and `sampling` hold measured ones.
+    /// Creates a tolerance from its limits; the presets `flattening` and `sampling` have measured ones.
     public init(contrast: Double, growth: Double, distance: Double, shift: Double, sameGrid: Bool) {
         self.contrast = contrast
         self.growth = growth
@@ -73,9 +74,9 @@ public struct EdgeTolerance: Hashable, Sendable {
         self.sameGrid = sameGrid
     }
 
-    /// The tolerance for one rasterizer that flattens curves otherwise.
+    /// The tolerance for the same rasterizer with a different flattening of curves.
     ///
-    /// It suits another flattening tolerance or version, or the same path written with other curves.
+    /// It is for another flattening tolerance or version, or for the same path written with different curves.
     public static let flattening = EdgeTolerance(
         contrast: 0.3, growth: 0.042, distance: 0.06, shift: 0.05, sameGrid: true)
 

@@ -1,7 +1,7 @@
 internal import CLibrary
 internal import SymbolImaging
 
-/// Which of two pictures show no drawing.
+/// The emptiness of two pictures: which of them show no drawing.
 struct EmptyPictures {
     private let expected: Emptiness
     private let actual: Emptiness
@@ -11,8 +11,8 @@ struct EmptyPictures {
         self.actual = Emptiness(actual)
     }
 
-    /// The reasons to refuse empty pictures; with `evenIfAlike`, two pictures of nothing or of one colour count as
-    /// well.
+    /// The reasons to reject empty pictures; with `evenIfAlike`, these include pictures that are both blank or both of
+    /// one colour.
     func reasons(evenIfAlike: Bool) -> [DifferenceReason] {
         [
             sides(of: .blank, evenIfAlike: evenIfAlike).map(DifferenceReason.blank),
@@ -31,7 +31,7 @@ struct EmptyPictures {
 }
 
 extension Pixmap {
-    /// Whether there is more than one colour.
+    /// Whether the picture has more than one colour.
     var showsDrawing: Bool { Emptiness(self) == .drawn }
 }
 
@@ -41,7 +41,7 @@ private enum Emptiness {
     init(_ picture: Pixmap) {
         self = picture.bytes.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress, bytes.count >= 4 else { return .blank }
-            // All pixels are equal exactly if the picture equals itself moved by one pixel.
+            // All pixels are equal exactly if the picture is equal to itself shifted by one pixel.
             guard memcmp(start, start + 4, bytes.count - 4) == 0 else { return .drawn }
             return bytes[3] == 0 ? .blank : .oneColored
         }

@@ -2,15 +2,17 @@ package import SymbolImaging
 
 /// The comparison of an actual sequence of frames with the expected one.
 ///
-/// Each frame is judged like a picture on its own, except that it may be blank or of one colour where the
-/// expected frame is too: effects make symbols disappear. A sequence of nothing but such frames fails.
-/// Durations are compared as exact fractions: 1/60 is 2/120, and one tick of any clock is a difference.
+/// Each frame is compared like a picture of its own, except that it may be blank or of one colour where the expected
+/// frame is too: effects make symbols disappear. A sequence of only such frames fails. Durations are compared as exact
+/// fractions: 1/60 equals 2/120, and a difference of one tick of any clock counts.
 package struct FrameSequenceComparison: Equatable, Sendable {
+    /// A frame, and the time for which it is shown.
     package typealias Frame = (picture: Pixmap, duration: FrameDuration)
 
-    /// Empty if the actual sequence may stand for the expected one; else by frame, the plainest first.
+    /// The reasons to reject the actual sequence, in the order of the frames; empty where it is accepted.
     package let reasons: [FrameSequenceReason]
 
+    /// Compares an actual sequence with the expected one, frame by frame.
     package init(expected: [Frame], actual: [Frame], tolerance: PixmapTolerance) {
         var reasons: [FrameSequenceReason] = []
         let emptiness = EmptySequences(expected.map(\.picture), actual.map(\.picture))
@@ -32,6 +34,7 @@ package struct FrameSequenceComparison: Equatable, Sendable {
         self.reasons = reasons
     }
 
+    /// Whether the actual sequence is accepted in place of the expected one.
     package var passes: Bool { reasons.isEmpty }
 }
 
@@ -45,7 +48,7 @@ private struct FrameSearch {
         ).reasons
     }
 
-    /// The nearest expected frame that the picture could stand for, the later one first.
+    /// The index of the nearest expected frame that the picture matches, a later one before an earlier one.
     func frame(like picture: Pixmap, near index: Int) -> Int? {
         [1, -1, 2, -2, 3, -3].lazy.map { index + $0 }.first {
             expected.indices.contains($0) && differences(of: picture, at: $0).isEmpty
@@ -68,7 +71,7 @@ private struct EmptySequences {
 }
 
 extension FrameDuration {
-    /// The products of two 64-bit numbers fit 128 bits.
+    /// Whether the durations are equal; the products of 64-bit numbers fit into 128 bits.
     fileprivate func isEqual(to other: FrameDuration) -> Bool {
         Int128(numerator) * Int128(other.denominator) == Int128(other.numerator) * Int128(denominator)
     }

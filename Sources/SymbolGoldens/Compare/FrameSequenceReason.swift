@@ -2,18 +2,20 @@ package import SymbolImaging
 
 /// A reason why a sequence of frames is not accepted in place of the expected one.
 ///
-/// Frames are counted from 0, in text from 1.
+/// Frames are counted from 0, but from 1 in texts.
 package enum FrameSequenceReason: Equatable, Sendable {
-    /// No frames, or none that shows a drawing.
+    /// A sequence has no frames, or none that shows a drawing.
     case empty(DifferenceReason.Sides)
+    /// The number of frames is not the expected one.
     case frameCount(expected: Int, actual: Int)
-    /// A frame differs; it may look like another of the expected frames, up to three away.
+    /// A frame differs; it may match another of the expected frames, up to three away.
     case frame(Int, [DifferenceReason], looksLike: Int?)
+    /// A frame is shown for another time than expected.
     case duration(frame: Int, expected: FrameDuration, actual: FrameDuration)
 }
 
 extension FrameSequenceReason: CustomStringConvertible {
-    /// One line.
+    /// A description in one line.
     package var description: String {
         switch self {
         case .empty(.both): "neither sequence shows a drawing"
@@ -29,7 +31,7 @@ extension FrameSequenceReason: CustomStringConvertible {
 }
 
 extension [FrameSequenceReason] {
-    /// A line each; one for all frames that follow each other and differ in the same way.
+    /// The descriptions, one per line; consecutive frames that differ in the same way share a line.
     package var lines: [String] {
         var lines: [String] = []
         var run: (frames: ClosedRange<Int>, differences: [DifferenceReason])?

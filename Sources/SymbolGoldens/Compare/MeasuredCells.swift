@@ -1,10 +1,10 @@
-/// The edges of a picture by square cells, added up to windows and the whole.
+/// The measures of a picture's edges by square cells, which are added up for windows and for the whole.
 struct MeasuredCells {
-    /// In pixels.
+    /// The side of a cell in pixels.
     ///
-    /// Windows of two cells are as large as a mark that has a line around it: with cells of 8 a hole of 6 pixels that
-    /// moved by half a pixel was lost among other edges, with cells of 5 the noise of 4 × 4 samples fails every
-    /// twelfth icon.
+    /// Windows of two by two cells are as large as a mark with a line around it: with cells of 8, a hole of 6 pixels
+    /// that had moved by half a pixel was lost among other edges; with cells of 5, the noise of 4 × 4 samples fails
+    /// every twelfth icon.
     private static let side = 6
 
     private var cells: [PartMeasures]
@@ -25,7 +25,7 @@ struct MeasuredCells {
         cells.reduce(into: PartMeasures()) { $0.add(edgesOf: $1) }
     }
 
-    /// Each cell with its neighbours to the right, below, and between.
+    /// The windows of each cell with its neighbours to the right, below, and diagonally below to the right.
     var windows: [PartMeasures] {
         (0..<max(rows - 1, 0)).flatMap { row in
             (0..<max(columns - 1, 0)).map { column in

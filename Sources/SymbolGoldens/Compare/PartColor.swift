@@ -2,13 +2,13 @@ internal import SymbolText
 
 /// The colour of one connected part of the ink of two pictures.
 ///
-/// A pixel that is covered in part differs from the background by that share of the colour's own difference. In a part
-/// of one colour all pixels are thus multiples of one vector: sampling changes their lengths, and never their
-/// direction, however small the part is. An opaque background leaves open whether a part is paler or less covered.
+/// A partly covered pixel differs from the background by that share of the colour's own difference. In a part of one
+/// colour, all pixels are therefore multiples of one vector: sampling changes their lengths but never their direction,
+/// however small the part is. On an opaque background, a paler part is no different from a less covered one.
 struct PartColor {
     private var expected = SIMD4<Double>.zero
     private var actual = SIMD4<Double>.zero
-    /// Whether each picture has the part in one colour.
+    /// Whether the part has one colour in each picture.
     private var isOneColor = true
     private(set) var area = PixelTally()
 
@@ -18,19 +18,19 @@ struct PartColor {
         area.add(x: x, y: y)
     }
 
-    /// Looks at each pixel again, once all have been added.
+    /// Checks a pixel against the mean colour, once all have been added.
     mutating func check(expected: SIMD4<Double>, actual: SIMD4<Double>) {
         isOneColor =
             isOneColor && expected.isMultiple(of: self.expected.perLargest)
             && actual.isMultiple(of: self.actual.perLargest)
     }
 
-    /// By how many levels of 255 the colour has changed; zero where rounding may have done it.
+    /// The number of levels of 255 by which the colour has changed; zero where that may be due to rounding.
     var change: Int {
         let weight = min(expected.magnitude.max(), actual.magnitude.max())
         guard isOneColor, weight > 0 else { return 0 }
         let levels = (expected.perLargest - actual.perLargest).magnitude.max() * 255
-        // A level in each pixel, and two for colours that are not quite one.
+        // One level for each pixel, and two for colours that are not quite uniform.
         return levels > 255 * Double(area.count) / weight + 2 ? Int(clamping: levels.rounded()) : 0
     }
 }
@@ -58,13 +58,13 @@ extension PicturePair {
 extension SIMD4<Double> {
     fileprivate var magnitude: Self { pointwiseMax(self, -self) }
 
-    /// The vector with the largest component at 1 or -1; zero of zero.
+    /// The vector scaled so that its largest component is 1 or -1; zero for zero.
     fileprivate var perLargest: Self {
         let largest = magnitude.max()
         return largest > 0 ? self / largest : .zero
     }
 
-    /// Whether a colour is a share of another, whose largest component is 1 or -1, but for rounding.
+    /// Whether a colour is a multiple, except for rounding, of another whose largest component is 1 or -1.
     fileprivate func isMultiple(of unit: Self) -> Bool {
         var share = self * unit
         share.replace(with: 0, where: unit.magnitude .< 1)

@@ -1,11 +1,11 @@
 internal import SymbolColor
 
-/// Sums over one part of two pictures that tell how its edges differ.
+/// Sums over one part of two pictures that measure how its edges differ.
 ///
-/// In a picture sampled without bias, an edge of contrast `c` that lies `d` pixels farther out adds `c · d`
-/// for each pixel of its length, whatever its direction and wherever it cuts the grid. The total variation
-/// (the sum of gradient lengths) is `c` for each pixel of its length. The ratio of both is therefore `d`,
-/// averaged over the part, whatever its colours.
+/// In a picture sampled without bias, an edge of contrast `c` that lies `d` pixels farther out adds `c · d` for each
+/// pixel of its length, whatever its direction and position on the grid. The total variation (the sum of gradient
+/// lengths) is `c` for each pixel of its length. The ratio of the two is therefore `d`, averaged over the part,
+/// whatever its colours.
 struct PartMeasures {
     private var variation = SIMD4<Float>.zero
     private var gain = SIMD4<Float>.zero
@@ -30,7 +30,7 @@ struct PartMeasures {
         if let (expected, actual) = pixel.covered { covered.add(expected: expected, actual: actual) }
     }
 
-    /// Adds another part's edges, but not its colours, of which each part has its own.
+    /// Adds another part's edges, but not its colours, which each part has for itself.
     mutating func add(edgesOf other: PartMeasures) {
         variation += other.variation
         gain += other.gain
@@ -42,17 +42,17 @@ struct PartMeasures {
     }
 }
 
-/// What one pixel adds.
+/// The contribution of one pixel.
 struct EdgePixel {
     var x: Int
     var y: Int
-    /// Actual minus expected.
+    /// The actual minus the expected colour.
     var difference: SIMD4<Float>
-    /// Actual minus expected, in distance from the background.
+    /// The actual minus the expected distance from the background.
     var inkGain: Int
-    /// The length of the expected picture's gradient, from the steps to the next pixels in x and y.
+    /// The length of the expected picture's gradient, from the differences to the next pixels in x and y.
     var variation: SIMD4<Float>
-    /// The mean of both pictures' slopes across the pixel.
+    /// The slopes across the pixel in x and y, averaged over both pictures.
     var slopeX: SIMD4<Float>
     var slopeY: SIMD4<Float>
     /// The colours of a pixel that is fully covered in both pictures.
@@ -60,32 +60,32 @@ struct EdgePixel {
 }
 
 extension PartMeasures {
-    /// The length of the edges in pixels, counting an edge at full contrast once.
+    /// The length of the edges in pixels, in which an edge counts in proportion to its contrast.
     var length: Double { Double(variation.max()) / 255 }
 
-    /// In pixels, positive where ink was added; of the channel in which it is farthest from zero.
+    /// The average distance by which edges have moved out, in pixels, in the channel where it is farthest from zero.
     var growth: Double {
         let distance = Double(perVariation(gain).magnitude.max())
         return inkGain < 0 ? -distance : distance
     }
 
-    /// In pixels.
+    /// The average distance between edges in either direction, in pixels.
     var distance: Double { Double(perVariation(change).max()) }
 
-    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes
-    /// `δ = -g·v` to first order (Lucas and Kanade 1981); least squares over the part.
+    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes `δ = -g·v`
+    /// to first order (Lucas and Kanade 1981), solved by least squares over the part.
     ///
-    /// It is right for up to about half a pixel, beyond that too small.
+    /// It is accurate up to about half a pixel, and too small beyond that.
     var shift: (x: Double, y: Double) {
         let energy = xx + yy
         guard energy > 0 else { return (0, 0) }
         let determinant = xx * yy - xy * xy
-        // Straight parallel edges tell nothing of a shift along them.
+        // With straight parallel edges, the shift along them is undefined.
         if determinant < 1e-3 * energy * energy { return (Double(-xd / energy), Double(-yd / energy)) }
         return (Double((xy * yd - yy * xd) / determinant), Double((xy * xd - xx * yd) / determinant))
     }
 
-    /// Channels that hardly vary have no edges to speak of: their ratio would be noise.
+    /// The ratio of a sum to the variation, without channels that vary too little: their ratio would be noise.
     private func perVariation(_ sum: SIMD4<Float>) -> SIMD4<Float> {
         var ratio = sum / pointwiseMax(variation, SIMD4(repeating: 1))
         ratio.replace(with: 0, where: variation .< variation.max() / 5)

@@ -1,6 +1,6 @@
 internal import SymbolImaging
 
-/// The expected and the actual picture, of one size.
+/// The expected and the actual picture, which have the same size.
 struct PicturePair {
     let expected: PictureValues
     let actual: PictureValues
@@ -18,9 +18,9 @@ struct PicturePair {
 }
 
 extension PicturePair {
-    /// All edges, each connected piece of them, and all of them by place.
+    /// Measures the edges by connected pieces and by cells.
     ///
-    /// A piece is a shape apart from others, a side of it where it is wide, a hole, or a mark within an area.
+    /// A piece is a separate shape, a side of it where it is wide, a hole, or a mark within an area.
     func measuredEdges(sameGrid: Bool) -> (pieces: [PartMeasures], cells: MeasuredCells) {
         let pieces = ConnectedParts(of: isNearEdge(), width: width, connectivity: .edges)
         var parts = [PartMeasures](repeating: PartMeasures(), count: pieces.count)
@@ -37,8 +37,8 @@ extension PicturePair {
         return (parts, cells)
     }
 
-    /// For each pixel whether it, or a neighbour at a side, differs from the next in either picture, or
-    /// between the pictures.
+    /// Returns for each pixel whether it, or a pixel at one of its sides, differs from the next one in either picture
+    /// or between the pictures.
     private func isNearEdge() -> [Bool] {
         var isNear = [Bool](repeating: false, count: width * height)
         for y in 0..<height {
@@ -58,7 +58,7 @@ extension PicturePair {
         expected.pixels[a] != expected.pixels[b] || actual.pixels[a] != actual.pixels[b]
     }
 
-    /// Beyond the border the picture goes on as it ends, which makes no edge there.
+    /// Measures one pixel; the picture is extended beyond its border, which therefore is no edge.
     private func edgePixel(x: Int, y: Int, sameGrid: Bool) -> EdgePixel {
         let index = y * width + x
         let (left, right) = (x > 0 ? index - 1 : index, x + 1 < width ? index + 1 : index)
@@ -75,21 +75,22 @@ extension PicturePair {
             covered: isCovered ? (expected.pixels[index], actual.pixels[index]) : nil)
     }
 
-    /// Whether both pictures show their ink undiluted at a pixel that is not at the border.
+    /// Returns whether both pictures show their undiluted ink at a pixel that is not at the border.
     ///
-    /// No neighbour has more in either. And it is as strong as can be in one, or all four neighbours at the
-    /// corners have some: a convex shape that reaches beyond all four corners of a square contains their
-    /// hull, which contains the square. On one grid straight edges are sampled alike, so that the crest of a
-    /// straight line is as good even where it covers no pixel.
+    /// No neighbour has more ink in either picture, and it is as strong as possible in one, or all four diagonal
+    /// neighbours have some: a convex shape that extends beyond all four corners of a square contains their hull, which
+    /// contains the square. On the same grid straight edges are sampled alike, so the centre of a straight line is as
+    /// good even where it covers no whole pixel.
     private func isCovered(_ index: Int, sameGrid: Bool) -> Bool {
         guard expected.isCrest(index), actual.isCrest(index) else { return false }
         return sameGrid || max(expected.ink[index], actual.ink[index]) == 255
             || expected.hasInkAtCorners(index) && actual.hasInkAtCorners(index)
     }
 
-    /// Told only if it is plain: the same counts at a lower and a higher threshold.
+    /// The change of the structure, if it is certain: the same counts at a lower and at a higher threshold.
     ///
-    /// Both are low enough for translucent layers and for lines thinner than a pixel, which may spread over two.
+    /// Both thresholds are low enough for translucent layers and for lines thinner than a pixel, which may spread over
+    /// two.
     func structureChange() -> DifferenceReason? {
         let strongest = max(expected.ink.max() ?? 0, actual.ink.max() ?? 0)
         let before = PictureStructure(expected, strongest: strongest, share: 0.15)

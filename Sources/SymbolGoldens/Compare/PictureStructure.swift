@@ -2,9 +2,9 @@ internal import SymbolText
 
 /// The number of connected parts in the ink of a picture, and the number of holes.
 ///
-/// Ink is what differs from the background by at least 15 % of the strongest difference, and is counted only if 30 %
-/// gives the same. Its parts connect over edges and corners, holes over edges only, as usual so that a diagonal line
-/// parts the plane.
+/// Ink is everything that differs from the background by at least 15 % of the strongest difference; the counts are used
+/// only if 30 % gives the same ones. Parts connect over edges and corners, holes only over edges, as usual, so that a
+/// diagonal line divides the plane.
 public struct PictureStructure: Hashable, Sendable, CustomStringConvertible {
     /// The number of connected parts.
     public let parts: Int
@@ -23,7 +23,7 @@ extension PictureStructure {
     /// - Parameters:
     ///   - values: The differences of the picture's pixels from its background.
     ///   - strongest: The strongest difference in both pictures.
-    ///   - share: The share of the strongest difference at which ink begins.
+    ///   - share: The share of the strongest difference from which on a pixel counts as ink.
     init(_ values: PictureValues, strongest: UInt8, share: Double) {
         let threshold = UInt8(clamping: (Double(strongest) * share).rounded(.up))
         let width = values.width

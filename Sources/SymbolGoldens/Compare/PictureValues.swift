@@ -1,7 +1,7 @@
 internal import SymbolColor
 internal import SymbolImaging
 
-/// A picture's pixels to calculate with, and its ink.
+/// The pixels of a picture as vectors, and its ink.
 struct PictureValues {
     typealias Color = SIMD4<UInt8>
 
@@ -9,7 +9,7 @@ struct PictureValues {
     let height: Int
     /// Red, green, blue and alpha of each pixel, premultiplied.
     let pixels: [Color]
-    /// How far each pixel is from the background in the channel where it is farthest.
+    /// The distance of each pixel from the background, in the channel where it is largest.
     let ink: [UInt8]
     private let background: Color
 
@@ -29,10 +29,10 @@ struct PictureValues {
         ink = pixels.map { $0.distance(to: background).max() }
     }
 
-    /// 0…255.
+    /// The channels of a pixel, 0…255.
     func values(_ index: Int) -> SIMD4<Float> { SIMD4(pixels[index]) }
 
-    /// The difference from the background, -255…255.
+    /// The difference of a pixel from the background, -255…255.
     func inkColor(_ index: Int) -> SIMD4<Double> { SIMD4(pixels[index]) - SIMD4(background) }
 }
 
@@ -48,7 +48,7 @@ extension SIMD4<Float> {
 extension Pixmap {
     /// The colour of all four corners; transparent if they differ.
     ///
-    /// - Precondition: there is a pixel.
+    /// - Precondition: The picture has at least one pixel.
     var background: SIMD4<UInt8> {
         let corners = [0, width - 1, (height - 1) * width, height * width - 1].map { bytes[$0 * 4..<$0 * 4 + 4] }
         guard corners.allSatisfy({ $0.elementsEqual(corners[0]) }) else { return .zero }

@@ -1,23 +1,24 @@
 internal import SymbolColor
 
-/// The pixels that differ, sorted by what could explain them.
+/// The pixels that differ, classified by what could explain them.
 struct PixelChanges {
-    /// In a flat area: alike with all eight neighbours in both pictures; or in one of them, if all eight are in the
-    /// picture and it is no background.
+    /// The pixels that differ in a flat area: equal to all eight neighbours in both pictures; or in one of them, if all
+    /// eight lie in the picture and the pixel is not background.
     ///
-    /// Sampling cannot move an edge by the whole pixel that would take; the tip of a round shape may though reach into
-    /// the background, or lie beyond the border.
+    /// Sampling cannot move an edge by the whole pixel that this would take; however, the tip of a round shape may
+    /// reach into the background, or lie beyond the border.
     private(set) var flat = PixelTally()
-    /// Beyond what any sampling makes of an edge.
+    /// The pixels that differ by more than any sampling of an edge causes.
     private(set) var impossible = PixelTally()
-    /// Beyond the limit for most pixels.
+    /// The pixels that differ by more than the limit for most pixels.
     private(set) var outliers = PixelTally()
-    /// The most outliers that touch: the tips of corners lie alone, the pixels of a mark that moved do not.
+    /// The number of pixels in the largest connected group of outliers: tips of corners lie alone, unlike the pixels of
+    /// a mark that has moved.
     private(set) var largestCluster = 0
     private(set) var largestShare = 0.0
 
-    /// Without its tip a needle or a corner loses up to this share of the contrast around; what is lost
-    /// altogether, or drawn new, makes all of the contrast around it.
+    /// The limit for any sampling: without its tip, a needle or a corner loses up to this share of the contrast around
+    /// it, while something that is lost or added altogether accounts for all of the contrast.
     static let impossibleShare = 0.8
 
     init(_ pair: PicturePair, contrastLimit: Double) {
@@ -37,7 +38,7 @@ struct PixelChanges {
         }
     }
 
-    /// - Returns: the difference as a share of the contrast around.
+    /// - Returns: The difference as a share of the contrast around the pixel.
     private mutating func add(_ pair: PicturePair, x: Int, y: Int) -> Double {
         let index = y * pair.width + x
         let distance = pair.expected.pixels[index].distance(to: pair.actual.pixels[index])
@@ -48,7 +49,7 @@ struct PixelChanges {
         if wasFlat && isFlat || isFlatInk && pair.hasAllNeighbors(x: x, y: y) {
             flat.add(x: x, y: y, difference: difference)
         }
-        // A level is left to rounding.
+        // One level is attributed to rounding.
         let around = SIMD4<Float>(pointwiseMax(pointwiseMax(expected, actual), .one))
         let share = Double(((SIMD4<Float>(distance) - 1) / around).max())
         largestShare = max(largestShare, share)
@@ -58,7 +59,8 @@ struct PixelChanges {
 }
 
 extension PictureValues {
-    /// The largest minus the smallest of each channel among a pixel and its eight neighbours.
+    /// The difference between the largest and the smallest value of each channel among a pixel and its eight
+    /// neighbours.
     func contrast(x: Int, y: Int) -> Color {
         var (lowest, highest) = (pixels[y * width + x], pixels[y * width + x])
         for row in max(y - 1, 0)...min(y + 1, height - 1) {

@@ -1,21 +1,23 @@
 package import SymbolImaging
 
-/// The differences between two pictures pixel by pixel.
+/// The differences between two pictures, pixel by pixel.
 package struct PixelDifferences: Hashable, Sendable {
-    /// Pixels that differ in any channel.
+    /// The number of pixels that differ in any channel.
     package private(set) var count = 0
     /// The largest difference in any channel, in levels of 0…255, premultiplied.
     package private(set) var largest = 0
-    /// Around all that differ; nil if none do.
+    /// The smallest rectangle around all pixels that differ; nil if none do.
     package private(set) var extent: PixelRectangle?
 
     static let none = PixelDifferences()
 
     private init() {}
 
-    /// - Precondition: both have one size.
+    /// Compares two pictures.
+    ///
+    /// - Precondition: Both pictures have the same size.
     init(_ a: Pixmap, _ b: Pixmap) {
-        // Most comparisons end here.
+        // Most comparisons end here, since most pictures are equal.
         if a.bytes == b.bytes { return }
         extent = a.changedArea(from: b)
         guard let extent else { return }

@@ -1,10 +1,10 @@
-/// The number of pixels that must and may differ, and how far, as in Mozilla's reftest manifests.
+/// The number of pixels that must and may differ, and how much they may, as in Mozilla's reftest manifests.
 ///
 /// The form is `fuzzy(minDiff-maxDiff,minPixelCount-maxPixelCount)`
 /// (firefox-source-docs.mozilla.org/layout/Reftest.html).
 ///
-/// A lower bound above zero makes equality a failure: it shows that a known difference has gone, so that the allowance
-/// can be withdrawn.
+/// A lower bound above zero makes equality a failure: it shows that a known difference has disappeared, so that the
+/// allowance can be removed.
 public struct PixelFuzz: Hashable, Sendable {
     /// The range of the largest difference in any channel of any pixel, in premultiplied levels of 0…255.
     public let difference: ClosedRange<Int>
@@ -26,12 +26,12 @@ extension PixelFuzz: CustomStringConvertible {
 }
 
 extension PixelFuzz {
-    /// An error for text that is not an allowance.
+    /// An error in the text of an allowance.
     public enum SyntaxError: Error, Hashable, Sendable {
-        /// The text is something other than `fuzzy(a-b, c-d)`, or a range is something other than `a-b`.
+        /// The text does not have the form `fuzzy(a-b, c-d)`, or a range does not have the form `a-b`.
         ///
-        /// A single number is refused too: in Mozilla's manifests it means "up to", in those of web-platform-tests
-        /// "exactly".
+        /// A single number is rejected too: it means "up to" in Mozilla's manifests, but "exactly" in those of
+        /// web-platform-tests.
         case malformed(String)
         /// A range ends before it begins.
         case reversedRange(String)
@@ -39,7 +39,9 @@ extension PixelFuzz {
         case differenceOutOfRange(Int)
     }
 
-    /// Reads what `description` writes, with any spaces around numbers; throws ``SyntaxError`` for any other text.
+    /// Parses a text as `description` returns it, with any spaces around numbers.
+    ///
+    /// - Throws: ``SyntaxError`` for any other text.
     public init(parsing text: some StringProtocol) throws(SyntaxError) {
         let compact = String(text).filter { $0 != " " }
         guard compact.hasPrefix("fuzzy("), compact.hasSuffix(")") else { throw .malformed(String(text)) }

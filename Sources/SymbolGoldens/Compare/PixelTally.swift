@@ -1,6 +1,6 @@
 internal import SymbolImaging
 
-/// Some pixels of a picture: how many, how different, and where.
+/// A set of pixels: their number, their largest difference, and their extent.
 struct PixelTally {
     private(set) var count = 0
     private(set) var largest = 0

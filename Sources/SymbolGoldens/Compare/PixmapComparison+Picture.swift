@@ -5,7 +5,7 @@ extension PixmapComparison {
     ///
     /// Pixels that differ are opaque magenta, over the expected picture faded to a quarter. The larger the difference,
     /// the brighter the magenta: half brightness at one level, full brightness at 255. The picture has the larger of
-    /// both sizes; where only one picture reaches, all is magenta.
+    /// both widths and heights; where only one of the pictures has pixels, everything is magenta.
     public static func picture(expected: Pixmap, actual: Pixmap) -> Pixmap {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var picture = Pixmap(width: width, height: height)

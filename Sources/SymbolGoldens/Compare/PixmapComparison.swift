@@ -4,7 +4,7 @@ public import SymbolImaging
 public struct PixmapComparison: Equatable, Sendable {
     /// The outcome of a comparison.
     public enum Verdict: Equatable, Sendable {
-        /// Every byte is equal, and the pictures show something.
+        /// Every byte is equal, and the pictures are not empty.
         case identical
         /// The pictures differ, but no more than the tolerance allows.
         case withinTolerance
@@ -14,7 +14,7 @@ public struct PixmapComparison: Equatable, Sendable {
 
     /// The outcome of the comparison.
     public let verdict: Verdict
-    /// The pixels that differ; none in pictures of two sizes, which are not compared pixel by pixel.
+    /// The pixels that differ; none in pictures of different sizes, which are not compared pixel by pixel.
     package let differences: PixelDifferences
     /// The differences between edges; `nil` where the tolerance does not measure them, or nothing differs.
     public let edges: EdgeMeasures?
@@ -30,8 +30,8 @@ public struct PixmapComparison: Equatable, Sendable {
     ///   - expected: The expected picture.
     ///   - actual: The actual picture.
     ///   - tolerance: The allowed differences.
-    ///   - rejectingEmpty: Whether pictures that show nothing are refused; false for a frame of a sequence, which may
-    ///     show nothing where its expected frame shows nothing too.
+    ///   - rejectingEmpty: Whether pictures without a drawing are rejected; false for a frame of a sequence, which may
+    ///     be empty where its expected frame is empty too.
     init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance, rejectingEmpty: Bool) {
         guard (expected.width, expected.height) == (actual.width, actual.height) else {
             verdict = .different([

@@ -1,9 +1,9 @@
 internal import SymbolImaging
 
-/// What has moved, grown or changed its colour, and by how much, whatever the tolerance of the comparison.
+/// What has moved, grown or changed colour, and how much, independent of the tolerance of the comparison.
 struct DifferenceMeasures: Sendable {
-    /// In a line each, amounts first, for the first picture that differs; none where edges are merely sampled
-    /// differently.
+    /// The differences of the first picture that has any, one per line, measurable ones first; none where only the
+    /// sampling of edges differs.
     let lines: [String]
 
     init(expected: [Pixmap], actual: [Pixmap]) {
@@ -14,14 +14,14 @@ struct DifferenceMeasures: Sendable {
             ).reasons
             return reasons.isEmpty ? nil : (index, reasons)
         }.first
-        let place = first.flatMap { expected.count > 1 ? "frame \($0.0 + 1): " : nil } ?? ""
+        let prefix = first.flatMap { expected.count > 1 ? "frame \($0.0 + 1): " : nil } ?? ""
         let reasons = first?.1 ?? []
-        lines = (reasons.filter(\.isAmount) + reasons.filter { !$0.isAmount }).map { place + $0.description }
+        lines = (reasons.filter(\.isAmount) + reasons.filter { !$0.isAmount }).map { prefix + $0.description }
     }
 }
 
 extension DifferenceReason {
-    /// Whether a person learns from it what to look for.
+    /// Whether the reason states an amount or count, which tells people what to look for.
     fileprivate var isAmount: Bool {
         switch self {
         case .size, .structure, .moved, .weight: true

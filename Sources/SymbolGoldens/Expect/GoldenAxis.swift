@@ -1,6 +1,6 @@
 public import SymbolStills
 
-/// Values of a render option, each of which makes a golden of its own.
+/// An axis of variation: values of a render option, each of which has a golden of its own.
 ///
 ///     expectGolden(of: .symbol(bell, across: .each(\.weight, [.thin, .bold]), .each(\.style.mode, [.monochrome])))
 public struct GoldenAxis: Sendable {
@@ -11,11 +11,11 @@ public struct GoldenAxis: Sendable {
 
     let values: [Value]
 
-    /// Varies one option.
+    /// Returns an axis that varies one option.
     ///
     /// - Parameters:
     ///   - option: The option, such as `\.weight` or `\.style.mode`.
-    ///   - values: The values it takes. The names of goldens tell them by their raw values where they have some.
+    ///   - values: The values of the option. They appear in the names of goldens, by their raw values if they have any.
     /// - Returns: The axis.
     public static func each<Value: Sendable>(
         _ option: any WritableKeyPath<RenderOptions, Value> & Sendable, _ values: [Value]
@@ -26,7 +26,7 @@ public struct GoldenAxis: Sendable {
             })
     }
 
-    /// All combinations of the values of some axes with their names, the last axis varying fastest.
+    /// Returns all combinations of the values of some axes with their names; the last axis varies fastest.
     static func combinations(
         _ axes: [GoldenAxis], of options: RenderOptions
     ) -> [(name: String, options: RenderOptions)] {

@@ -2,7 +2,7 @@ internal import SymbolFiles
 internal import SymbolText
 internal import Synchronization
 
-/// The names that the tests of a run have used: two tests that share a golden would overwrite each other's.
+/// The goldens that the tests of a run have used: tests that share one would overwrite each other's drawings.
 package final class GoldenClaims: Sendable {
     private struct Claim {
         var test: String
@@ -11,16 +11,17 @@ package final class GoldenClaims: Sendable {
 
     private let claims = Mutex<[String: Claim]>([:])
 
-    /// Those of this process, in which tests of both frameworks run side by side.
+    /// The claims of this process, in which tests of both frameworks may run in parallel.
     package static let ofRun = GoldenClaims()
 
+    /// Creates an empty set of claims.
     package init() {}
 
-    /// Notes that a test holds a drawing against the golden at a path.
+    /// Records that a test compares a drawing with the golden at a path.
     ///
-    /// - Throws: `ValueError` where another test has done so, or this one with another drawing.
+    /// - Throws: `ValueError` where another test has used the golden, or this one has with another drawing.
     func claim(_ path: String, by test: String, _ drawing: GoldenDrawing) throws(ValueError) {
-        // Two names that differ in case are one file on many systems.
+        // Names that differ only in case are the same file on many systems.
         let key = PortableName.folded(path)
         let claim = Claim(test: test, drawing: ContentDigest(of: drawing.record.text))
         let earlier = claims.withLock { claims in
@@ -29,13 +30,13 @@ package final class GoldenClaims: Sendable {
         }
         guard let earlier else { return }
         if earlier.test != test {
-            throw ValueError("\(earlier.test) uses a golden of this name too; name one of them otherwise")
+            throw ValueError("\(earlier.test) also uses a golden of this name; expected different names")
         }
         if earlier.drawing != claim.drawing {
-            throw ValueError("the test holds another drawing against this golden too; name each with named:")
+            throw ValueError("the test uses this golden for another drawing too; expected a name for each by named:")
         }
     }
 
-    /// Whether any test has held a drawing against the golden at a path.
+    /// Returns whether any test has used the golden at a path.
     func contains(_ path: String) -> Bool { claims.withLock { $0[PortableName.folded(path)] != nil } }
 }

@@ -1,11 +1,11 @@
 internal import SymbolFiles
 
-/// Where the goldens of a test file lie.
+/// The location of the goldens of a test file.
 package enum GoldenPlace {
-    /// The folder of goldens, with a slash at its end.
+    /// Returns the folder of goldens, with a slash at its end.
     ///
     /// - Parameters:
-    ///   - name: The folder from that of the test file, or an absolute path; `nil` for `Goldens`.
+    ///   - name: The folder relative to that of the test file, or an absolute path; `nil` for `Goldens`.
     ///   - file: The path of the test file.
     /// - Returns: The path of the folder.
     package static func folder(_ name: String?, besideFile file: String) -> String {
@@ -14,6 +14,6 @@ package enum GoldenPlace {
         return path.hasSuffix("/") ? path : path + "/"
     }
 
-    /// The name of a test file without its extension, which stands for the suite of tests that have none.
+    /// Returns the name of a test file without its extension, which stands for the suite of tests outside of any suite.
     package static func suite(ofFile file: String) -> String { String(Files.name(of: file).prefix { $0 != "." }) }
 }

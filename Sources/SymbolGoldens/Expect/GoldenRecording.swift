@@ -1,29 +1,30 @@
 internal import CLibrary
 package import SymbolFiles
 
-/// Which drawings of a test become goldens.
+/// The drawings of a test that become goldens.
 ///
-/// Whatever is recorded fails the test, so that nothing passes that nobody has looked at.
+/// Recording a golden fails the test, so that nothing passes that nobody has looked at.
 ///
 ///     INSIGNIA_RECORD=failed swift test --filter IconTests
 public enum GoldenRecording: String, CaseIterable, Hashable, Sendable {
-    /// None: a missing golden fails the test.
+    /// No drawings are recorded: a missing golden fails the test.
     case never
-    /// Drawings that have no golden yet.
+    /// Drawings that do not have a golden yet are recorded.
     case missing
-    /// Drawings that have no golden yet, and those that differ from theirs by more than is tolerated.
+    /// Drawings that do not have a golden yet are recorded, and those that differ from it by more than the tolerance.
     case failed
-    /// Every drawing that is not equal to its golden to the last byte.
+    /// Every drawing whose bytes are not equal to its golden is recorded.
     case all
 }
 
 extension GoldenRecording {
-    /// The variable of the environment that asks for recording where a test says nothing of it.
+    /// The environment variable that sets the mode where a test does not.
     package static let variable = "INSIGNIA_RECORD"
 
-    /// What the environment asks for: it is refused where `CI` is set, since no person looks at what is recorded there.
+    /// Returns the mode that the environment sets: none where `CI` is set, since nobody looks at what is recorded
+    /// there.
     ///
-    /// - Throws: `ValueError` for a value of the variable that is no mode.
+    /// - Throws: `ValueError` for a value of the variable that is not a mode.
     package static func inEnvironment(
         _ value: (String) -> String? = Self.environment
     ) throws(ValueError) -> GoldenRecording {
@@ -41,10 +42,11 @@ extension GoldenRecording {
         return isForbidden(value) ? .never : mode
     }
 
-    /// Whether nothing is recorded, since no person would look at it: `CI` is set.
+    /// Returns whether recording is disabled because `CI` is set, where nobody would look at the goldens.
     package static func isForbidden(_ value: (String) -> String? = Self.environment) -> Bool {
         !["", "0", "false"].contains(value("CI")?.lowercased() ?? "")
     }
 
+    /// Returns the value of an environment variable; `nil` if it is not set.
     package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

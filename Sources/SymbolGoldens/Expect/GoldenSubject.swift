@@ -4,38 +4,38 @@ public import SymbolImaging
 public import SymbolModel
 public import SymbolStills
 
-/// What is held against a golden: a still, frames of a motion, any picture, or several variants at once.
+/// The subject of a comparison with goldens: a still, frames of a motion, any picture, or several variants at once.
 public struct GoldenSubject: Sendable {
     struct Part: Sendable {
-        /// Follows the golden's name; empty for a subject of one part.
+        /// The text that follows the golden's name; empty for a subject of one part.
         var suffix = ""
         var draw: @Sendable () throws -> GoldenDrawing
     }
 
-    /// Each has a golden of its own.
+    /// The parts, each of which has a golden of its own.
     let parts: [Part]
 
     private init(_ draw: @escaping @Sendable () throws -> GoldenDrawing) { parts = [Part(draw: draw)] }
 
     private init(parts: [Part]) { self.parts = parts }
 
-    /// A symbol at rest.
+    /// Returns a still of a symbol.
     ///
     /// - Parameters:
     ///   - symbol: The symbol to draw.
     ///   - options: The size, variant and colours to draw it in.
-    /// - Returns: The subject, which keeps the exact list of what is drawn beside the pixels.
+    /// - Returns: The subject, whose golden contains the exact display list besides the pixels.
     public static func symbol(_ symbol: Symbol, _ options: RenderOptions = RenderOptions()) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(symbol, options) }
     }
 
-    /// A symbol at rest in every combination of some options, each with a golden of its own.
+    /// Returns stills of a symbol in every combination of some options, each with a golden of its own.
     ///
     /// The values follow the golden's name, as in `bell-thin-monochrome`.
     ///
     /// - Parameters:
     ///   - symbol: The symbol to draw.
-    ///   - options: What all variants have in common.
+    ///   - options: The options that all variants have in common.
     ///   - axes: The options that vary, and their values.
     /// - Returns: The subject.
     public static func symbol(
@@ -47,12 +47,12 @@ public struct GoldenSubject: Sendable {
             })
     }
 
-    /// A labelled sheet that shows a symbol in many forms, as one picture.
+    /// Returns a labelled sheet that shows a symbol in many forms, as one picture.
     ///
     /// - Parameters:
     ///   - symbol: The symbol to draw.
     ///   - axes: The forms to show, each in a section of its own.
-    ///   - options: What all tiles have in common; the size is that of each tile.
+    ///   - options: The options that all tiles have in common; the size is that of each tile.
     /// - Returns: The subject.
     public static func contactSheet(
         of symbol: Symbol, showing axes: [ContactSheetAxis], _ options: RenderOptions = RenderOptions()
@@ -62,7 +62,7 @@ public struct GoldenSubject: Sendable {
         }
     }
 
-    /// A symbol in motion at some moments, as a film strip in one picture.
+    /// Returns an animation at some moments, as a film strip in one picture.
     ///
     /// - Parameters:
     ///   - animation: The animation to draw.
@@ -76,22 +76,21 @@ public struct GoldenSubject: Sendable {
         GoldenSubject { try GoldenDrawing(animation, options, at: moments) }
     }
 
-    /// All frames of a sequence, as a film strip in one picture.
+    /// Returns all frames of a sequence, as a film strip in one picture.
     ///
-    /// A low frame rate tells as much as a high one: a golden of ten frames a second is small and quick to look
-    /// through.
+    /// A low frame rate shows as much as a high one: a golden of ten frames per second is small and quick to review.
     public static func frames(_ sequence: FrameSequence) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(sequence) }
     }
 
-    /// A picture, whatever has drawn it; only its pixels are compared.
+    /// Returns a picture from any source, of which only the pixels are compared.
     public static func pixmap(_ pixmap: Pixmap) -> GoldenSubject { GoldenSubject { GoldenDrawing([pixmap]) } }
 
-    /// Pictures of one size, as a strip in one picture; only their pixels are compared.
+    /// Returns pictures of the same size as a strip in one picture; only their pixels are compared.
     public static func pixmaps(_ pixmaps: [Pixmap]) -> GoldenSubject {
         GoldenSubject {
             guard Set(pixmaps.map { [$0.width, $0.height] }).count == 1 else {
-                throw ValueError("a strip needs pictures, all of one size")
+                throw ValueError("the pictures have different sizes, or there are none; expected pictures of one size")
             }
             return GoldenDrawing(pixmaps)
         }

@@ -1,10 +1,12 @@
 package import SymbolFiles
 
-/// The goldens in a folder and below that no test of the run has asked for.
+/// The goldens in and below a folder that no test of the run has used.
 package struct OrphanedGoldens: Sendable {
     /// The paths of their files without extensions, sorted.
     package let paths: [String]
 
+    /// Searches a folder for goldens that no test has used.
+    ///
     /// - Parameters:
     ///   - folder: The folder to search, with a slash at its end.
     ///   - claims: The names that tests have used.

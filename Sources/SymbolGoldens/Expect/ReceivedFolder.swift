@@ -1,9 +1,9 @@
 internal import SymbolFiles
 internal import SymbolImaging
 
-/// The folder beside goldens that keeps what was drawn instead of them, for a person to look at.
+/// The folder for drawings that differ from their goldens, so that people can look at them.
 struct ReceivedFolder: Sendable {
-    /// Its name in the folder of goldens.
+    /// The name of the folder, which lies in that of the goldens.
     static let name = "Received"
 
     private let store: GoldenStore
@@ -14,7 +14,7 @@ struct ReceivedFolder: Sendable {
     func imagePath(_ name: GoldenName) -> String { store.imagePath(name.description) }
     func differencePath(_ name: GoldenName) -> String { store.imagePath("\(name).difference") }
 
-    /// Keeps a drawing, and a picture of where it differs if there is one.
+    /// Writes a drawing, and a picture of its differences if there is one.
     func keep(_ drawing: GoldenDrawing, difference: [Pixmap] = [], _ name: GoldenName) throws {
         try store.write(drawing, name.description)
         if difference.isEmpty {
@@ -22,7 +22,7 @@ struct ReceivedFolder: Sendable {
         } else {
             try Files.write(try difference.encodedRow, to: differencePath(name))
         }
-        // What was received is never committed, and nobody should have to see to that.
+        // Received drawings are never committed, and nobody should have to see to that.
         try Files.write(Array("*\n".utf8), to: store.folder + ".gitignore")
     }
 
@@ -34,7 +34,7 @@ struct ReceivedFolder: Sendable {
 }
 
 extension [Pixmap] {
-    /// An image of the pictures side by side.
+    /// The encoded image of the pictures side by side.
     var encodedRow: [UInt8] {
         get throws { try PNGEncoder(compression: .fast).encode(Pixmap(row: self)) }
     }

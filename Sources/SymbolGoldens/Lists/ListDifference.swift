@@ -1,11 +1,11 @@
-/// How the display lists of a drawing differ from those of its golden.
+/// The difference between the display lists of a drawing and those of its golden.
 struct ListDifference: Sendable {
-    /// What differs first, as in `stroke width`.
+    /// The first attribute that differs, such as `stroke width`.
     let attribute: String
-    /// In one line: what differs, then where.
+    /// A description in one line: what differs, and then where.
     let text: String
 
-    /// Nil for equal lists.
+    /// Compares the lists of all frames; nil where they are equal.
     init?(_ old: [String], _ new: [String]) {
         guard old != new else { return nil }
         guard old.count == new.count else {
@@ -16,18 +16,18 @@ struct ListDifference: Sendable {
         guard let (frame, lists) = frames.first else { return nil }
         let (before, after) = (lists.0.split(separator: "\n"), lists.1.split(separator: "\n"))
         let steps = zip(before, after).enumerated().filter { $1.0 != $1.1 }
-        var place = "display list"
-        if old.count > 1 { place += ", frame \(frame + 1)" + Self.others(frames.count) }
+        var location = "display list"
+        if old.count > 1 { location += ", frame \(frame + 1)" + Self.others(frames.count) }
         guard before.count == after.count, let (index, lines) = steps.first else {
             let (index, step) = Self.firstChange(before, after)
             attribute = "steps"
-            text = "\(after.count) steps, expected \(before.count) (\(place), \(step) in step \(index + 1))"
+            text = "\(after.count) steps, expected \(before.count) (\(location), \(step) in step \(index + 1))"
             return
         }
         let found = ListStep(lines.0).differences(from: ListStep(lines.1))
         attribute = found.first?.name ?? "steps"
-        place += ", step \(index + 1)" + Self.others(steps.count)
-        text = "\(found.map(\.text).joined(separator: ", ")) (\(place))"
+        location += ", step \(index + 1)" + Self.others(steps.count)
+        text = "\(found.map(\.text).joined(separator: ", ")) (\(location))"
     }
 
     private static func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
@@ -39,7 +39,7 @@ struct ListDifference: Sendable {
         return (index, isMore ? "\(step) is new or changed" : "\(step) is gone or changed")
     }
 
-    /// Colours that only one of them paints with; nil where these are the same.
+    /// A description of the colours that are painted with in only one of two drawings; nil where these are the same.
     static func ofColors(_ old: [String], _ new: [String]) -> String? {
         let (before, after) = (colors(of: old), colors(of: new))
         let gone = before.subtracting(after).sorted().map { "#\($0) is gone" }

@@ -1,11 +1,11 @@
-/// A line of a display list's text, taken apart into what it says.
+/// A line of a display list's text, parsed into its attributes.
 struct ListStep: Sendable {
-    /// What is done, as in `fill`, `stroke` or `erase group`.
+    /// The operation, such as `fill`, `stroke` or `erase group`.
     private(set) var kind = ""
     private(set) var attributes: [(name: String, value: String)] = []
-    /// In the syntax of SVG; empty where there is none.
+    /// The path in the syntax of SVG; empty where there is none.
     private(set) var path = ""
-    /// How far the step is in groups.
+    /// The number of groups that contain the step.
     let depth: Int
 
     init(_ line: Substring) {
@@ -37,14 +37,14 @@ struct ListStep: Sendable {
         }
     }
 
-    /// Words that say what follows.
+    /// The attributes whose values follow a keyword.
     private static let prefixed = [
         "limit": "miter limit", "dashes": "dashes", "from": "dash offset", "under": "transform", "opacity": "opacity",
         "blend": "blend mode", "in": "region"
     ]
     private static let flags = ["crisp": "antialiasing", "linearRGB": "colour space"]
 
-    /// What lies between spaces that are in no parentheses.
+    /// Splits a line at the spaces outside of parentheses.
     private static func words(_ line: Substring) -> [String] {
         var (words, depth): ([String], Int) = ([""], 0)
         for character in line.drop(while: { $0 == " " }) {
@@ -56,7 +56,7 @@ struct ListStep: Sendable {
 }
 
 extension ListStep {
-    /// What another step says otherwise, the plainest first, with the name of what it is.
+    /// The differences of another step, most evident first, with the name of each attribute.
     func differences(from new: ListStep) -> [(name: String, text: String)] {
         guard kind == new.kind else { return [("steps", "\(new.kind), expected \(kind)")] }
         guard depth == new.depth else { return [("groups", "\(kind) in \(new.depth) groups, expected \(depth)")] }
@@ -78,7 +78,7 @@ extension ListStep {
         return value.count > 60 ? "\(value.prefix(59))…" : value
     }
 
-    /// The colours that are painted with, of gradients and patterns too.
+    /// The colours that the step paints with, including those of gradients and patterns.
     var colors: [Substring] {
         attributes.flatMap { _, value in
             value.split(separator: "#").dropFirst(value.hasPrefix("#") ? 0 : 1).map { $0.prefix(while: \.isHexDigit) }

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What has become of an outline, in few words.
+/// A short description of how an outline has changed.
 struct PathChange: Sendable {
     let text: String
 
@@ -33,7 +33,7 @@ struct PathChange: Sendable {
             + " at (\(number(old[largest].x)), \(number(old[largest].y)))"
     }
 
-    /// Twice what four decimals leave open.
+    /// The largest difference of rounding: twice the precision of four decimals.
     private static let rounding = 0.000_2
 
     private static func number(_ value: Double) -> String {

@@ -2,11 +2,11 @@ internal import SymbolFiles
 internal import SymbolText
 
 extension GoldenReport {
-    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of
-    /// which something failed, a warning for each notice, a line each, without an end after the last.
+    /// Returns workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each
+    /// symbol with a failure and a warning for each notice, one per line, without a line break at the end.
     ///
     /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes, which
-    /// that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit,
+    /// that page does not document: `escapeData` and `escapeProperty` of github.com/actions/toolkit,
     /// packages/core/src/command.ts.
     package func githubAnnotations() -> String {
         let failing = groups.map { group in
@@ -25,13 +25,13 @@ extension GoldenReport {
             .joined(separator: "\n")
     }
 
-    /// As many of a kind are shown of a step.
+    /// The number of annotations of each kind that GitHub shows for a step.
     private static let limit = 10
 
     private func annotation(_ group: ReportGroup) -> String {
         var properties: [(String, String)] = []
         let path = group.cases[0].path ?? (group.cases[0].status == .orphaned ? file : nil)
-        if let path { properties.append(("file", Self.withoutDetours(path))) }
+        if let path { properties.append(("file", Self.normalized(path))) }
         if let path, let line = group.cases[0].line(in: path) { properties.append(("line", line)) }
         guard group.cases.count > 1 else {
             let one = group.cases[0]
@@ -45,7 +45,7 @@ extension GoldenReport {
         return Self.annotation("error", properties, lines.joined(separator: "\n"))
     }
 
-    private static func withoutDetours(_ path: String) -> String {
+    private static func normalized(_ path: String) -> String {
         (path.hasPrefix("/") ? "/" : "") + PathPattern.names(of: path).joined(separator: "/")
     }
 
@@ -56,7 +56,7 @@ extension GoldenReport {
 }
 
 extension GoldenReport.Case {
-    /// The line of a file that the first reason begins with, as errors tell it: `a.svg:3:5: …`.
+    /// The line number with which the first reason begins after the path of a file, as in messages: `a.svg:3:5: …`.
     fileprivate func line(in path: String) -> String? {
         guard let reason = reasons.first, reason.hasPrefix(path + ":") else { return nil }
         let digits = reason.dropFirst(path.count + 1).prefix { $0.isASCII && $0.isNumber }
@@ -65,7 +65,8 @@ extension GoldenReport.Case {
 }
 
 extension String {
-    /// Percent signs and line ends end a command's data; `others` end a property.
+    /// The text with percent signs, line breaks, which end a command's data, and `others`, which end a property,
+    /// escaped.
     fileprivate func githubEscaped(_ others: String) -> String {
         unicodeScalars.map { scalar in
             guard "%\r\n".unicodeScalars.contains(scalar) || others.unicodeScalars.contains(scalar) else {

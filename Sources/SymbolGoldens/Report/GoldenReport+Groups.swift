@@ -3,10 +3,10 @@ struct ReportGroup: Sendable {
     let symbol: String
     var cases: [GoldenReport.Case]
 
-    /// Groups in which something needs somebody come first.
+    /// The rank of the most urgent case: groups that need attention come first.
     var rank: Int { cases.map(\.rank).min() ?? 0 }
     var change: Double { cases.map(\.change).max() ?? 0 }
-    /// How many cases have each outcome, as in `2 failed, 1 missing`.
+    /// The number of cases with each outcome, as in `2 failed, 1 missing`.
     var counts: String {
         GoldenStatus.allCases.compactMap { status in
             let count = cases.count { $0.status == status }
@@ -16,14 +16,14 @@ struct ReportGroup: Sendable {
 }
 
 extension GoldenReport {
-    /// The cases by what they are drawings of, what needs somebody first, and then what has changed most.
+    /// The cases grouped by symbol: those that need attention first, and then those that have changed most.
     var groups: [ReportGroup] {
-        var (groups, places): ([ReportGroup], [String: Int]) = ([], [:])
+        var (groups, indices): ([ReportGroup], [String: Int]) = ([], [:])
         for one in cases {
-            if let place = places[one.symbol] {
-                groups[place].cases.append(one)
+            if let index = indices[one.symbol] {
+                groups[index].cases.append(one)
             } else {
-                places[one.symbol] = groups.count
+                indices[one.symbol] = groups.count
                 groups.append(ReportGroup(symbol: one.symbol, cases: [one]))
             }
         }
@@ -38,7 +38,7 @@ extension GoldenReport.Case {
 }
 
 extension Array {
-    /// Sorted, with equals as they were.
+    /// Returns the elements sorted by a key, in a stable order.
     fileprivate func inOrder(_ key: (Element) -> (Int, Double)) -> [Element] {
         enumerated().sorted { a, b in
             let (first, second) = (key(a.element), key(b.element))

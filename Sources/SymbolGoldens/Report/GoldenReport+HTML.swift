@@ -2,10 +2,11 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport {
-    /// One page with everything in it: pictures as data URIs, and a policy that lets it load nothing else.
+    /// Returns one page that contains everything: pictures are data URIs, and a policy prevents it from loading
+    /// anything else.
     ///
-    /// Symbols of which something failed come first, and of these what has changed most. Without scripts the page still
-    /// shows every case and the first frames.
+    /// Symbols with failures come first, in the order of how much has changed. Without scripts, the page still shows
+    /// every case and the first frames.
     package func html() -> String {
         """
         <!DOCTYPE html>
@@ -29,7 +30,7 @@ extension GoldenReport {
         \(toolbar)
         <main\(command)>
         \(groups.map(html(of:)).joined(separator: "\n"))
-        <p class="none" hidden>No case is like that.</p>
+        <p class="none" hidden>No case matches.</p>
         </main>
         <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find
         </footer>
@@ -42,7 +43,7 @@ extension GoldenReport {
         """
     }
 
-    /// The words before the names of cases in a command that accepts them.
+    /// The start of a command that accepts cases, before their names.
     private var command: String {
         guard acceptsCases else { return "" }
         let words = ["insignia golden accept", file?.shellWord, "--"].compactMap(\.self)
@@ -94,7 +95,7 @@ extension GoldenReport {
             """
     }
 
-    /// Radio buttons, of which the first is chosen.
+    /// Returns radio buttons, of which the first is selected.
     private static func choices(_ name: String, _ values: [(value: String, label: String)]) -> String {
         values.enumerated().map { index, choice in
             let checked = index == 0 ? " checked" : ""
@@ -107,7 +108,7 @@ extension GoldenReport {
 }
 
 extension GoldenStatus {
-    /// As the page names it.
+    /// The name of the status on the page.
     var title: String {
         switch self {
         case .failed: "Failed"

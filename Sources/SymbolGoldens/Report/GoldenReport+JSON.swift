@@ -1,7 +1,7 @@
 internal import SymbolText
 
 extension GoldenReport {
-    /// JSON without a line's end: of pictures only how many frames there are, and their size.
+    /// Returns JSON without a line break at the end; of pictures it has only the number of frames and their size.
     package func json() -> String {
         JSONValue.object([
             ("title", .string(title)), ("tool", .string(tool)), ("notices", .strings(notices)),

@@ -2,11 +2,11 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport {
-    /// JUnit XML, the parts that readers agree upon.
+    /// Returns JUnit XML, limited to what its readers have in common.
     ///
     /// There is no specification: the elements are those of github.com/testmoapp/junitxml and of Jenkins's
-    /// junit-10.xsd, which wants no time stamp (there is no clock here), no `skipped` on the root, and milliseconds at
-    /// most.
+    /// junit-10.xsd, which requires no time stamp (there is no clock here), no `skipped` on the root, and times of at
+    /// most millisecond precision.
     package func junit() -> String {
         let (broken, passed) = (count(of: .broken), count(of: .passed))
         let counts = "tests=\"\(cases.count)\" failures=\"\(cases.count - broken - passed)\" errors=\"\(broken)\""

@@ -1,7 +1,8 @@
 internal import SymbolText
 
 extension GoldenReport {
-    /// Test Anything Protocol, version 14 (testanything.org/tap-version-14-specification.html).
+    /// Returns the results in the Test Anything Protocol, version 14
+    /// (testanything.org/tap-version-14-specification.html).
     package func tap() -> String {
         var lines = ["TAP version 14", "1..\(cases.count)", "# \(tool.tapComment)"]
         lines += notices.map { "# notice: \($0.tapComment)" }
@@ -22,12 +23,12 @@ extension GoldenReport.Case {
 }
 
 extension String {
-    /// For descriptions, where `\` and `#` are escaped (section Escaping).
+    /// The text as a description, in which `\` and `#` are escaped (section Escaping).
     fileprivate var tapEscaped: String {
         tapComment.unicodeScalars.map { $0 == "\\" || $0 == "#" ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// On one line, whatever it was: control characters become spaces.
+    /// The text on one line: control characters become spaces.
     fileprivate var tapComment: String {
         unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }.joined()
     }

@@ -1,27 +1,30 @@
-/// The results of comparing drawings with their goldens, to be written as HTML, JUnit XML, TAP, JSON or annotations.
+/// The results of comparing drawings with their goldens, which can be written as HTML, JUnit XML, TAP, JSON or
+/// annotations.
 ///
-/// Each text depends on these values alone: no clock, locale or environment is asked, so equal reports give equal
-/// bytes.
+/// Every format depends only on these values, not on a clock, locale or environment, so equal reports give equal bytes.
 package struct GoldenReport: Sendable {
     /// The result of comparing one drawing with its golden.
     package struct Case: Sendable {
+        /// The name of the case.
         package var name: String
+        /// The outcome of the comparison.
         package var status: GoldenStatus
-        /// Why, a line each, the plainest first; none for what passed.
+        /// The reasons, one per line, most evident first; none for a case that passed.
         package var reasons: [String]
-        /// Frames in order, one of a still; empty where there are none.
+        /// The frames in order, one for a still; empty where there are none.
         package var expected, actual, difference: [Image]
-        /// Seconds that each frame of an animation is shown.
+        /// The seconds for which each frame of an animation is shown.
         package var frameDuration: Double?
-        /// Seconds that the case took; 0 where nobody measured.
+        /// The seconds that the case took; 0 where that was not measured.
         package var seconds: Double
-        /// The file that is drawn; nil where there is none.
+        /// The path of the file that is drawn; nil where there is none.
         package var path: String?
-        /// What differs, in a word or two; nil where nothing does.
+        /// The kind of difference in a word or two, by which cases are grouped; nil where there is none.
         package var cause: String?
         /// The share of pixels that differ, 0…1.
         package var change: Double
 
+        /// Creates the result of a case from its parts.
         package init(
             name: String, status: GoldenStatus, reasons: [String] = [], expected: [Image] = [], actual: [Image] = [],
             difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0, path: String? = nil,
@@ -34,27 +37,33 @@ package struct GoldenReport: Sendable {
         }
     }
 
-    /// A picture as a PNG file with its size in pixels.
+    /// A picture as a PNG file.
     package struct Image: Sendable {
+        /// The bytes of the file.
         package var png: [UInt8]
+        /// The size in pixels.
         package var width, height: Int
 
+        /// Creates a picture from its file and its size in pixels.
         package init(png: [UInt8], width: Int, height: Int) {
             (self.png, self.width, self.height) = (png, width, height)
         }
     }
 
+    /// The title of the report.
     package var title: String
+    /// The results in the order of the cases.
     package var cases: [Case]
-    /// Worth knowing, though nothing is wrong.
+    /// Remarks that do not affect the outcome.
     package var notices: [String]
-    /// What drew and compared: names and versions.
+    /// The names and versions of the programs that drew and compared.
     package var tool: String
-    /// The build file that the suggested `insignia golden accept` names; nil where it is not known.
+    /// The build file for the suggested `insignia golden accept`; nil where it is not known.
     package var file: String?
-    /// Whether there are goldens, for which what was drawn can be accepted.
+    /// Whether there are goldens for which drawings can be accepted.
     package var acceptsCases: Bool
 
+    /// Creates a report from its parts.
     package init(
         title: String, cases: [Case], notices: [String], tool: String, file: String? = nil, acceptsCases: Bool = true
     ) {

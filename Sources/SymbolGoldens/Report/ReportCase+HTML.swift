@@ -3,7 +3,7 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport.Case {
-    /// The case as HTML, with a suggested command for the given build file.
+    /// Returns the case as HTML, with a suggested command for a build file.
     func html(file: String?, isAccepted: Bool) -> String {
         let parts = [reasonList, panes, player, isAccepted ? command(file: file) : nil].compactMap(\.self)
         return """
@@ -14,7 +14,7 @@ extension GoldenReport.Case {
             """
     }
 
-    /// What the page groups and sorts by, and the word by which the case is accepted.
+    /// The attributes by which the page groups and sorts, and the word for the case in a command that accepts it.
     private var traits: String {
         var traits = [("status", status.rawValue), ("symbol", symbol), ("cause", cause ?? "")]
         if isAcceptable { traits.append(("word", name.shellWord)) }
@@ -22,7 +22,7 @@ extension GoldenReport.Case {
             + " data-change=\"\(change)\""
     }
 
-    /// What the case is a drawing of.
+    /// The name of the drawn symbol.
     var symbol: String { path.map(InputList.stem) ?? name }
 
     var changeText: String {
@@ -31,7 +31,8 @@ extension GoldenReport.Case {
         return tenths == 0 ? "less than 0.1 % of pixels" : "\(tenths / 10).\(tenths % 10) % of pixels"
     }
 
-    /// The largest picture's size, and the whole zoom, or the whole part of 1, at which it fits into a pane.
+    /// The size of the largest picture, and the zoom at which it fits into a pane: a whole number, or one divided by
+    /// one.
     private var measures: String {
         let pictures = expected + actual + difference
         let (width, height) = (pictures.map(\.width).max() ?? 1, pictures.map(\.height).max() ?? 1)
@@ -40,10 +41,10 @@ extension GoldenReport.Case {
         return "style=\"--w: \(width); --h: \(height); --fit: \(fit)\""
     }
 
-    /// Pictures made smaller are smoothed.
+    /// Whether pictures are made smaller, in which case they are smoothed.
     private var isShrunk: Bool { (expected + actual + difference).contains { max($0.width, $0.height) > Self.pane } }
 
-    /// Pixels that three panes beside each other leave one picture.
+    /// The width in pixels that remains for a picture where three panes are side by side.
     private static let pane = 288
 
     private var reasonList: String? {
@@ -59,7 +60,7 @@ extension GoldenReport.Case {
         let isPair = !expected.isEmpty && !actual.isEmpty
         let swipe = """
             <label class="swipe">Expected <input type="range" min="0" max="100" value="50" \
-            aria-label="How much is expected, in percent"> Actual</label>
+            aria-label="Share of the expected picture, in percent"> Actual</label>
             """
         let classes = "panes" + (isPair ? " pair" : "") + (isShrunk ? " shrunk" : "")
         return "<div class=\"\(classes)\">\n" + figures.map(figure).joined() + (isPair ? swipe : "") + "</div>"
@@ -97,7 +98,8 @@ extension GoldenReport.Case {
             """
     }
 
-    /// What has no drawing cannot be accepted, for nobody can have looked at it; an orphan is removed.
+    /// Whether the case can be accepted: one without a drawing cannot, since nobody has looked at it; an orphan is
+    /// removed.
     private var isAcceptable: Bool { status == .orphaned || status != .passed && !actual.isEmpty }
 
     private func command(file: String?) -> String? {

@@ -1,7 +1,7 @@
-/// What the page does: filters, modes, zoom, players and keys.
+/// The script of the page: filters, modes, zoom, players and keys.
 ///
-/// Blinking changes pictures less than twice a second, below the three flashes of WCAG 2.3.1, and starts by itself
-/// only for who has not asked for less motion.
+/// Blinking changes pictures less than twice per second, below the limit of three flashes (WCAG 2.3.1), and starts
+/// automatically only for users who have not requested reduced motion.
 enum ReportScript {
     static let javaScript = """
         'use strict';
@@ -28,7 +28,7 @@ enum ReportScript {
           document.querySelector('.none').hidden = shown > 0;
         }
 
-        // Groups come in the order in which their first cases do, and what needs somebody before what passed.
+        // Groups are in the order of their first cases, and what needs attention precedes what passed.
         const main = document.querySelector('main'), last = main.querySelector('.none'), given = [...cases];
         function order(by) {
           for (const heading of all('h2.group')) heading.remove();
@@ -72,12 +72,12 @@ enum ReportScript {
 
         function play(player) {
           const count = +player.dataset.frames, pause = 1000 * player.dataset.seconds;
-          const [button, range, place] = ['button', 'input', 'output'].map(name => player.querySelector(name));
+          const [button, range, position] = ['button', 'input', 'output'].map(name => player.querySelector(name));
           const sheets = all('.sheet', player.closest('.case')).map(sheet => all('img', sheet));
           let request = 0;
           function go(frame) {
             range.value = frame + 1;
-            place.value = `${frame + 1} of ${count} · ${(frame * pause / 1000).toFixed(3)} s`;
+            position.value = `${frame + 1} of ${count} · ${(frame * pause / 1000).toFixed(3)} s`;
             for (const frames of sheets) {
               frames.forEach((image, index) => image.classList.toggle('on', index === frame));
             }
@@ -119,7 +119,7 @@ enum ReportScript {
           stage.addEventListener('pointermove', follow);
         }
 
-        // The pictures of a case show the same part of what they hold.
+        // The pictures of a case are scrolled together.
         for (const panes of all('.panes')) {
           const stages = all('.stage', panes);
           for (const stage of stages) stage.addEventListener('scroll', () => {
@@ -133,7 +133,7 @@ enum ReportScript {
           try {
             if (!words.length) throw 0;
             await navigator.clipboard.writeText(text);
-            button.textContent = `Copied, ${words.length} accepted by it`;
+            button.textContent = `Copied, for ${words.length} cases`;
           } catch {
             if (words.length) prompt('Copy', text);
             button.textContent = words.length ? label : 'Nothing to accept';

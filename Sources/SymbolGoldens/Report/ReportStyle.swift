@@ -1,6 +1,6 @@
-/// How the page looks.
+/// The style sheet of the page.
 ///
-/// Text is at least 4.5 : 1 against its ground, in light and in dark (WCAG 2.2, 1.4.3). The chequers are light enough
+/// The contrast of text is at least 4.5 : 1, in light and in dark mode (WCAG 2.2, 1.4.3). The chequers are light enough
 /// for black symbols and dark enough for white ones, in dark mode too.
 enum ReportStyle {
     static let css = """

@@ -1,13 +1,13 @@
 internal import SymbolFiles
 
-/// What a build file says of its cases by patterns for their names; the first that matches counts.
+/// Values for cases, given in a build file by patterns for their names; the first pattern that matches applies.
 struct CaseRules<Value: Sendable>: Sendable {
     private var rules: [(pattern: CasePattern, value: Value)] = []
 
-    /// Without rules, which say nothing of any case.
+    /// Creates an empty set of rules, which has no value for any case.
     init() {}
 
-    /// Reads a value for all cases, or a mapping from patterns to values.
+    /// Reads one value for all cases, or a mapping from patterns to values.
     init(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (YAMLNode) throws(FileError) -> Value
     ) throws(FileError) {
@@ -23,19 +23,19 @@ struct CaseRules<Value: Sendable>: Sendable {
 
     func value(for name: String) -> Value? { rules.first { $0.pattern.matches(name) }?.value }
 
-    /// - Throws: `FileError` for a pattern that no case has, which somebody believes to say something.
+    /// - Throws: `FileError` for a pattern that matches no case, since somebody expects it to.
     func check(_ names: [String], _ file: YAMLFile) throws(FileError) {
         for rule in rules {
             guard let node = rule.pattern.node, !names.contains(where: rule.pattern.matches) else { continue }
-            throw file.error(node, "no case is named like \"\(rule.pattern.text)\"")
+            throw file.error(node, "no case has a name that matches \"\(rule.pattern.text)\"")
         }
     }
 }
 
-/// A pattern for the names of cases: `*` and `?`, and `[a-z]` for one of some characters.
+/// A pattern for the names of cases, with `*`, `?`, and `[a-z]` for one of several characters.
 struct CasePattern: Sendable {
     let text: String
-    /// Where it is written; nil for one that is not of a file.
+    /// The node in the build file; nil for a pattern from elsewhere.
     let node: YAMLNode?
     private let pattern: NamePattern
 
@@ -43,8 +43,8 @@ struct CasePattern: Sendable {
         (self.text, self.node, pattern) = (text, node, NamePattern(text))
     }
 
-    /// Whether it stands for more than itself.
-    var isOpen: Bool { PathPattern.isPattern(text) }
+    /// Whether the pattern has wildcards.
+    var hasWildcards: Bool { PathPattern.isPattern(text) }
 
     func matches(_ name: String) -> Bool { text == name || pattern.matches(name) }
 }

@@ -1,14 +1,17 @@
 package import SymbolFiles
 internal import SymbolImaging
 
-/// Two folders of PNG images held against each other, image by image of the same path.
+/// A comparison of two folders of PNG images, by their paths in the folders.
 package struct FolderComparison: Sendable {
     private let expected, actual: String
     private let tolerance: PixmapTolerance
-    /// Paths from either folder.
+    /// The paths of the images in either folder, without repetitions.
     private let files: [String]
 
-    /// - Throws: `FileError` for what is no folder, or cannot be searched to its depth, and for two without any image.
+    /// Finds the images of two folders.
+    ///
+    /// - Throws: `FileError` for a folder that does not exist or cannot be searched completely, and where neither has
+    ///   images.
     package init(expected: String, actual: String, tolerance: GoldenTolerance) throws(FileError) {
         var found: Set<String> = []
         for folder in [expected, actual] {
@@ -25,13 +28,20 @@ package struct FolderComparison: Sendable {
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
-    /// The number of images of different paths.
+    /// The number of images with different paths.
     package var count: Int { files.count }
 
     /// The paths of all images.
     package var paths: [String] { files.flatMap { [expected + $0, actual + $0] } }
 
     /// Compares every image.
+    ///
+    /// - Parameters:
+    ///   - jobs: The number of images that are compared at once; nil for one on each core.
+    ///   - keepsPictures: Whether the results of images that differ contain pictures.
+    ///   - progress: A closure that receives the number of images compared so far.
+    /// - Returns: The results, sorted by path.
+    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not work as it should.
     package func results(
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [GoldenSuite.Result] {
@@ -64,7 +74,7 @@ package struct FolderComparison: Sendable {
             var reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
                 .map { (text: $0.description, kind: $0.kind) }
             if oldBytes != newBytes, PNGDecoder.isAnimated(oldBytes) || PNGDecoder.isAnimated(newBytes) {
-                let text = "is animated, of which only the first frame is compared; the files differ"
+                let text = "is animated, but only the first frame is compared; the files differ"
                 reasons.append((text, "animation"))
             }
             if reasons.isEmpty { return .init(name: name, status: .passed, path: new) }

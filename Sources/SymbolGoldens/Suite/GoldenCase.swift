@@ -3,13 +3,13 @@ internal import SymbolFiles
 internal import SymbolSprites
 internal import SymbolStills
 
-/// One thing that a golden is kept of.
+/// One drawing that has a golden.
 struct GoldenCase: Sendable {
     enum Moment: Hashable, Sendable {
         case still
-        /// Seconds into an effect.
+        /// A number of seconds into an effect.
         case time(Double)
-        /// All frames.
+        /// All frames of an effect.
         case strip
     }
 
@@ -20,10 +20,12 @@ struct GoldenCase: Sendable {
 }
 
 extension BuildFile {
-    /// - Throws: `FileError` for names that clash, and where no goldens are asked for or none would be checked.
+    /// Lists the cases of the build file.
+    ///
+    /// - Throws: `FileError` for names that occur twice, and where there are no goldens or no cases.
     func goldenCases() throws(FileError) -> (GoldenSettings, [GoldenCase]) {
         guard let settings = try GoldenSettings(source) else {
-            throw FileError(.format, path: path, message: "says nothing of goldens; expected \"goldens: FOLDER\"")
+            throw FileError(.format, path: path, message: "has no goldens; expected \"goldens: FOLDER\"")
         }
         let cases = try sprites().flatMap { sprite in
             axes.displayScales.flatMap { scale in
@@ -34,7 +36,7 @@ extension BuildFile {
                 }
             }
         }
-        // A test of nothing would pass for ever.
+        // A test without cases would always pass.
         guard !cases.isEmpty else { throw FileError(.format, path: path, message: "there are no cases") }
         var names: Set<String> = []
         for one in cases {

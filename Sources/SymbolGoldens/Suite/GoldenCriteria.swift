@@ -2,22 +2,22 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolText
 
-/// How a drawing is held against its golden.
+/// The criteria for comparing a drawing with its golden.
 struct GoldenCriteria: Sendable {
     var tolerance = GoldenTolerance.exact
     var lists = GoldenLists.exact
-    /// What of each frame is not looked at.
+    /// The areas of each frame that are not compared, in pixels.
     var ignoredAreas: [PixelRectangle] = []
 }
 
 /// Whether display lists are compared.
 enum GoldenLists: String, Hashable, CaseIterable, Sendable {
     case exact
-    /// Only the colours in them: pixels tell the rest.
+    /// Only the colours of the lists are compared: pixels reveal everything else.
     case off
 }
 
-/// A rectangle in points, from the top left of a picture.
+/// A rectangle in points, from the top left corner of a picture.
 struct IgnoredArea: Hashable, Sendable {
     let x, y, width, height: Double
 
@@ -26,14 +26,14 @@ struct IgnoredArea: Hashable, Sendable {
         let numbers = words.compactMap { Double(String($0)) }.filter(\.isFinite)
         guard words.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0,
             numbers.allSatisfy({ abs($0) <= Self.limit })
-        else { throw ValueError("expected x y width height in points, as in 16 0 8 8") }
+        else { throw ValueError("expected x y width height in points, such as 16 0 8 8") }
         (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
     }
 
-    /// Farther out is no picture.
+    /// The largest coordinate in points; no picture is larger.
     private static let limit = 100_000.0
 
-    /// All pixels that it touches.
+    /// The smallest rectangle of whole pixels that contains the area.
     func pixels(at scale: Double) -> PixelRectangle {
         let (left, top) = (Int(clamping: (x * scale).rounded(.down)), Int(clamping: (y * scale).rounded(.down)))
         let (right, bottom) = (((x + width) * scale).rounded(.up), ((y + height) * scale).rounded(.up))
@@ -42,7 +42,7 @@ struct IgnoredArea: Hashable, Sendable {
 }
 
 extension Pixmap {
-    /// The picture with nothing in some areas.
+    /// Returns the picture with some areas made transparent.
     func cleared(_ areas: [PixelRectangle]) -> Pixmap {
         var picture = self
         for area in areas {

@@ -6,12 +6,12 @@ internal import SymbolSprites
 internal import SymbolStills
 internal import SymbolText
 
-/// A case drawn: its display lists as text, and its pixels.
+/// A drawn case: its display lists as text, and its pixels.
 struct GoldenDrawing: Sendable {
     var record: GoldenRecord
     var frames: [Pixmap]
     var duration: FrameDuration?
-    /// Of an animation, in seconds.
+    /// The duration of a frame in seconds; nil for a still.
     var frameSeconds: Double? { duration.map { Double($0.numerator) / Double($0.denominator) } }
 
     init(_ one: GoldenCase, _ settings: GoldenSettings, _ painter: SpritePainter, symbolDigest: String) throws {
@@ -35,7 +35,7 @@ struct GoldenDrawing: Sendable {
             rate: duration == nil ? "" : settings.rate.description, by: one.sprite.options.rasterizer)
     }
 
-    /// A still of a symbol that a test has at hand.
+    /// Draws a still of a symbol.
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
         let still = try SymbolRenderer().draw(symbol, options)
         frames = [still.picture.pixmap]
@@ -54,12 +54,12 @@ struct GoldenDrawing: Sendable {
             lists: lists.map(\.description))
     }
 
-    /// The frames in a row.
+    /// The frames side by side.
     var image: Pixmap { Pixmap(row: frames) }
 }
 
 extension RendererIdentity {
-    /// What makes pixels of display lists, in a line.
+    /// A line that identifies what turns display lists into pixels.
     func renderer(_ rasterizer: RasterizerKind) -> String { (rasterizer == .exact ? "exact " : "") + libraries }
 
     var libraries: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }

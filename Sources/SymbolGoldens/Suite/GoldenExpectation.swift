@@ -1,13 +1,13 @@
 internal import SymbolFiles
 internal import SymbolImaging
 
-/// A golden beside a test file, as expectations in tests use it.
+/// The expectation of a test that a drawing matches a golden beside the test file.
 package struct GoldenExpectation: Sendable {
     /// The outcome for one golden.
     package struct Outcome: Sendable {
-        /// A reason for the failure, and the files to look at, each in a line; `nil` where the drawing is as it was.
+        /// The reason for a failure, and the files to look at, in several lines; `nil` where the drawing matches.
         package var failure: String?
-        /// Pictures that show the differences, with their file names.
+        /// The pictures that show the differences, with their file names.
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
@@ -22,11 +22,11 @@ package struct GoldenExpectation: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder of goldens, with a slash at its end.
-    ///   - name: The name of the golden in it.
+    ///   - name: The name of the golden in the folder.
     ///   - tolerance: The allowed differences between pixels.
-    ///   - recording: What becomes a golden.
-    ///   - test: What tells the test, with its arguments, from all others.
-    ///   - claims: The names that tests have used.
+    ///   - recording: The drawings that become goldens.
+    ///   - test: A text that identifies the test and its arguments.
+    ///   - claims: The goldens that tests have used.
     package init(
         folder: String, name: GoldenName, tolerance: GoldenTolerance = .exact, recording: GoldenRecording = .never,
         test: String, claims: GoldenClaims = .ofRun
@@ -35,14 +35,14 @@ package struct GoldenExpectation: Sendable {
         (self.recording, self.test, self.claims) = (recording, test, claims)
     }
 
-    /// Holds a subject against its goldens; an expectation that cannot be made is a failure too.
+    /// Compares a subject with its goldens; an expectation that cannot be created is a failure too.
     package static func outcomes(
         of subject: GoldenSubject, by expectation: () throws -> GoldenExpectation
     ) -> [Outcome] {
         do { return try expectation().check(subject) } catch { return [Outcome(failure: "\(error)")] }
     }
 
-    /// Holds each part of a subject against its golden.
+    /// Compares each part of a subject with its golden.
     package func check(_ subject: GoldenSubject) -> [Outcome] {
         guard !subject.parts.isEmpty else {
             return [Outcome(failure: "\(name): there are no variants; a test of nothing proves nothing")]
@@ -133,7 +133,7 @@ package struct GoldenExpectation: Sendable {
     }
 
     private static func nothing(_ name: GoldenName) -> Outcome {
-        Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing")
+        Outcome(failure: "\(name): nothing is drawn; an empty golden proves nothing")
     }
 
     private func attachments(_ name: GoldenName, _ images: [(String, [Pixmap])]) throws -> [(String, [UInt8])] {

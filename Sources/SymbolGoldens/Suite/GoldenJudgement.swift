@@ -1,14 +1,14 @@
 internal import SymbolImaging
 
-/// A drawing held against its golden.
+/// The result of comparing a drawing with its golden.
 struct GoldenJudgement: Sendable {
-    /// In a line each; none where the drawing may stand for the golden.
+    /// The reasons to reject the drawing, one per line; none where it matches.
     private(set) var reasons: [String] = []
-    /// What differs, in a word or two, by which cases are told together.
+    /// The kind of difference in a word or two, by which cases are grouped.
     private(set) var cause: String?
-    /// Whether another list has drawn the same pixels, and nothing else differs.
+    /// Whether a different display list has drawn the same pixels, and nothing else differs.
     private(set) var isRewritten = false
-    /// Worth knowing, though nothing is wrong.
+    /// A remark that does not affect the outcome.
     private(set) var notice: String?
     private let expected, actual: [Pixmap]
 
@@ -17,7 +17,7 @@ struct GoldenJudgement: Sendable {
         let record = golden.record
         let isOtherRenderer = record.renderer != drawing.record.renderer
         let pixels = pixelReasons(drawing.duration, criteria, lenient: isOtherRenderer)
-        // What an area hides is hidden in the list as well.
+        // What an ignored area covers must be ignored in the list as well.
         let isListExact = criteria.lists == .exact && criteria.ignoredAreas.isEmpty
         let list = ListDifference(record.lists, drawing.record.lists)
         if let list {
@@ -38,7 +38,7 @@ struct GoldenJudgement: Sendable {
         } else if isOtherRenderer {
             notice = "drawn by \(drawing.record.renderer), recorded by \(record.renderer)"
         } else if list != nil {
-            notice = "display lists differ where they are not compared"
+            notice = "display lists differ, but are not compared"
         }
     }
 
@@ -61,7 +61,7 @@ struct GoldenJudgement: Sendable {
         ).reasons.lines
     }
 
-    /// Pictures of what differs, one a frame.
+    /// Pictures of the differences, one per frame.
     var difference: [Pixmap] {
         zip(expected, actual).map { PixmapComparison.picture(expected: $0, actual: $1) }
     }
@@ -71,7 +71,7 @@ struct GoldenJudgement: Sendable {
 }
 
 extension Pixmap {
-    /// The share of the pixels of frames that differ, 0…1; frames of another size, or that are not there, do all.
+    /// The share of the pixels of frames that differ, 0…1; missing frames and those of another size count as a whole.
     static func change(from expected: [Pixmap], to actual: [Pixmap]) -> Double {
         let frames = max(expected.count, actual.count)
         let shares = zip(expected, actual).map { old, new in
@@ -87,9 +87,9 @@ extension String {
 }
 
 extension GoldenTolerance {
-    /// The tolerance of pixels.
+    /// The tolerance for pixels.
     ///
-    /// With another renderer (`lenient`), the same display list may come out with other edges, but no more.
+    /// With another renderer (`lenient`), the same display list may have edges with other pixels, but nothing more.
     func pixmapTolerance(lenient: Bool) -> PixmapTolerance {
         switch self {
         case .exact: lenient ? .antialiasing(.flattening) : .exact

@@ -1,13 +1,13 @@
 internal import SymbolFiles
 
-/// Whose the goldens in a folder are.
+/// The goldens in a folder, by the cases they belong to.
 struct GoldenNames: Sendable {
-    /// Other goldens that a case may look like, `bell+2` of `bell`, by the name of the case.
+    /// The alternate goldens that a case may match, such as `bell+2` of `bell`, by the name of the case.
     private(set) var alternates: [String: [String]] = [:]
-    /// What no case asks for.
+    /// The names of the goldens that no case uses.
     private(set) var orphans: [String] = []
 
-    /// - Throws: `FileError` where not all of the goldens can be looked at.
+    /// - Throws: `FileError` where a folder of goldens cannot be read.
     init(of cases: [GoldenCase], in store: GoldenStore) throws(FileError) {
         let known = Set(cases.map(\.name))
         for name in try store.names().subtracting(known).sorted() {
@@ -19,9 +19,9 @@ struct GoldenNames: Sendable {
         }
     }
 
-    /// The case whose other look a name is of; nil for a name that is a case's own.
+    /// The case that a name is an alternate golden of; nil for the name of a case.
     ///
-    /// A dot would not do: `bell-0.75` is the orphan of a value, and no other look of `bell-0`.
+    /// A dot would be ambiguous: `bell-0.75` is the orphan of a value, and not an alternate of `bell-0`.
     static func base(of name: String) -> String? {
         guard let plus = name.lastIndex(of: "+"), let number = Int(name[name.index(after: plus)...]), number > 1,
             "\(number)" == name[name.index(after: plus)...]
@@ -29,7 +29,7 @@ struct GoldenNames: Sendable {
         return String(name[..<plus])
     }
 
-    /// The first free name for one more golden of a case.
+    /// Returns the first free name for another golden of a case.
     func freeAlternate(of name: String) -> String {
         let taken = Set(alternates[name] ?? [])
         return "\(name)+\((2...taken.count + 2).first { !taken.contains("\(name)+\($0)") } ?? taken.count + 2)"

@@ -1,23 +1,24 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// The exact half of a golden, as text: what was drawn, by what, and of what.
+/// The exact half of a golden, as text: what was drawn, with what, and from what.
 package struct GoldenRecord: Hashable, Sendable {
-    /// Digests of the symbol's file, of what was asked for, and of the effects' numbers.
+    /// The digests of the symbol's file, of the options, and of the effects' motion table.
     var symbol, options, motionTable: String
-    /// What made the pixels.
+    /// The renderer that made the pixels.
     var renderer: String
     var frames: Int
-    /// Frames a second; empty for a still.
+    /// The frames per second; empty for a still.
     var rate: String
-    /// A digest of the pixels, which no PNG encoder can change.
+    /// The digest of the pixels, which does not depend on a PNG encoder.
     var pixels: String
-    /// What was drawn, a text for each frame.
+    /// The display lists as text, one for each frame.
     var lists: [String]
 
     private static let header = "insignia golden 1"
     private static let separator = "\n--- frame\n"
 
+    /// The content of the record's file.
     package var text: String {
         let head = [
             Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
@@ -35,7 +36,7 @@ package struct GoldenRecord: Hashable, Sendable {
         (self.frames, self.rate, self.pixels, self.lists) = (frames, rate, pixels, lists)
     }
 
-    /// Nil for a text that is no such record; its lines may end as Git writes them for Windows.
+    /// Parses a record, whose lines may end as Git writes them on Windows; nil for any other text.
     package init?(_ text: String) {
         let text = text.withoutCarriageReturns
         var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
@@ -56,7 +57,7 @@ package struct GoldenRecord: Hashable, Sendable {
             pixels: pixels, lists: parts.map(String.init))
     }
 
-    /// What of the circumstances is not as it was, each in a line.
+    /// Describes which circumstances have changed, one per line.
     func changes(to other: GoldenRecord) -> [String] {
         var changes: [String] = []
         if symbol != other.symbol { changes.append("the symbol's file has changed") }
@@ -68,7 +69,7 @@ package struct GoldenRecord: Hashable, Sendable {
         return changes
     }
 
-    /// Whether both are of one drawing; only with another renderer may its pixels be others.
+    /// Returns whether both records are of the same drawing; pixels may differ only if the renderers do.
     func isSameDrawing(as other: GoldenRecord) -> Bool {
         var copy = other
         if renderer != other.renderer { (copy.renderer, copy.pixels) = (renderer, pixels) }
@@ -77,7 +78,7 @@ package struct GoldenRecord: Hashable, Sendable {
 }
 
 extension String {
-    /// The text without carriage returns at the ends of its lines.
+    /// The text without the carriage returns at the ends of its lines.
     fileprivate var withoutCarriageReturns: String {
         guard utf8.contains(UInt8(ascii: "\r")) else { return self }
         var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ internal import SymbolImaging
 internal import SymbolStills
 
 extension GoldenReport {
-    /// Creates a report on results; without a build file there is nothing to accept for.
+    /// Creates a report on results; without a build file, it suggests no command for accepting them.
     package init(
         _ results: [GoldenSuite.Result], title: String, file: String?, notices: [String], acceptsCases: Bool = true
     ) {

@@ -2,20 +2,20 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolSprites
 
-/// What a build file tells of its goldens.
+/// The settings for goldens in a build file.
 struct GoldenSettings: Sendable {
-    /// From the folder of the run, with a slash at its end.
+    /// The folder of goldens from the working directory, with a slash at its end.
     var folder = ""
     var tolerances = CaseRules<GoldenTolerance>()
     var lists = CaseRules<GoldenLists>()
-    /// In points from the top left.
+    /// The areas that are not compared, in points from the top left corner.
     var ignoredAreas = CaseRules<[IgnoredArea]>()
-    /// Seconds into each effect; none for whole film strips.
+    /// The seconds into each effect; none for film strips of whole effects.
     var times: [AxisValue<Double>] = []
-    /// Of film strips: few frames tell as much as many.
+    /// The frame rate of film strips: few frames show as much as many.
     var rate = FrameRate.strip
 
-    /// Nil where the file asks for no goldens.
+    /// Reads the settings; nil where the file has no goldens.
     init?(_ file: YAMLFile) throws(FileError) {
         for (key, node) in try file.mapping(try file.root(), of: "symbols, axes and outputs") {
             let key = try file.text(key, of: "a key")
@@ -45,18 +45,18 @@ struct GoldenSettings: Sendable {
                 }
             }
         case "times": times = try SpriteAxes.list(node, file, ValueSyntax.seconds)
-        default: rate = try file.value(node, of: "frames a second", ValueSyntax.frameRate)
+        default: rate = try file.value(node, of: "frames per second", ValueSyntax.frameRate)
         }
     }
 
-    /// How a case is held against its golden.
+    /// Returns the criteria for comparing a case with its golden.
     func criteria(of one: GoldenCase) -> GoldenCriteria {
         GoldenCriteria(
             tolerance: tolerances.value(for: one.name) ?? .exact, lists: lists.value(for: one.name) ?? .exact,
             ignoredAreas: (ignoredAreas.value(for: one.name) ?? []).map { $0.pixels(at: one.displayScale) })
     }
 
-    /// - Throws: `FileError` for a pattern that no case has.
+    /// - Throws: `FileError` for a pattern that matches no case.
     func check(_ cases: [GoldenCase], _ file: YAMLFile) throws(FileError) {
         let names = cases.map(\.name)
         try tolerances.check(names, file)

@@ -2,11 +2,11 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolText
 
-/// A folder of goldens: of each its image, and the record of what was drawn by what.
+/// A folder of goldens: an image of each, and a record of what was drawn with what.
 struct GoldenStore: Sendable {
-    /// With a slash at its end.
+    /// The path of the folder, with a slash at its end.
     let folder: String
-    /// Reads images; none is written that it could not read.
+    /// The decoder of images; no image is written that it could not read.
     var decoder = PNGDecoder()
 
     struct Golden: Sendable {
@@ -17,11 +17,11 @@ struct GoldenStore: Sendable {
     func imagePath(_ name: String) -> String { "\(folder)\(name).png" }
     func recordPath(_ name: String) -> String { "\(folder)\(name).golden" }
 
-    /// The golden of a name; nil where there is nothing.
+    /// Reads the golden with a name; nil where there is none.
     ///
-    /// - Throws: `FileError` for one that is damaged: a half is missing, cannot be read, or is not of the other.
+    /// - Throws: `FileError` for a damaged golden: one half is missing, unreadable, or does not match the other.
     func golden(_ name: String) throws(FileError) -> Golden? {
-        guard holds(name) else { return nil }
+        guard contains(name) else { return nil }
         let record = try record(name)
         let row = try image(name)
         guard let frames = row.pictures(inRowOf: record.frames) else {
@@ -35,11 +35,11 @@ struct GoldenStore: Sendable {
 
     func image(_ name: String) throws(FileError) -> Pixmap {
         let path = imagePath(name)
-        guard Files.exists(path) else { throw Self.damage(path, "the image is missing; its record is there") }
+        guard Files.exists(path) else { throw Self.damage(path, "the image is missing, but its record exists") }
         return try Self.picture(try Files.read(path), path, decoder)
     }
 
-    /// The picture that a file holds.
+    /// Decodes the picture in a file.
     static func picture(_ bytes: [UInt8], _ path: String, _ decoder: PNGDecoder) throws(FileError) -> Pixmap {
         do { return try decoder.decode(bytes) } catch {
             if case .tooManyPixels = error { throw FileError(.format, path: path, message: "\(error)") }
@@ -49,7 +49,7 @@ struct GoldenStore: Sendable {
 
     private func record(_ name: String) throws(FileError) -> GoldenRecord {
         let path = recordPath(name)
-        guard Files.exists(path) else { throw Self.damage(path, "the record is missing; its image is there") }
+        guard Files.exists(path) else { throw Self.damage(path, "the record is missing, but its image exists") }
         guard let record = GoldenRecord(String(decoding: try Files.read(path), as: UTF8.self)) else {
             throw Self.damage(path, "cannot be read as a record")
         }
@@ -60,17 +60,17 @@ struct GoldenStore: Sendable {
         FileError(.format, path: path, message: "damaged: \(message)")
     }
 
-    /// Whether there is anything under a name, damaged or not.
-    func holds(_ name: String) -> Bool { hasImage(name) || hasRecord(name) }
+    /// Returns whether there is a golden with a name, damaged or not.
+    func contains(_ name: String) -> Bool { hasImage(name) || hasRecord(name) }
 
     func hasImage(_ name: String) -> Bool { Files.exists(imagePath(name)) }
 
-    /// Whether a golden was recorded to the end: the record is written last.
+    /// Returns whether a golden was recorded completely: the record is written last.
     func hasRecord(_ name: String) -> Bool { Files.exists(recordPath(name)) }
 
-    /// Names of all that is there and below, with a record, an image, or both.
+    /// Returns the names of all goldens in and below the folder, including those with only a record or an image.
     ///
-    /// - Throws: `FileError` for a folder below that cannot be read.
+    /// - Throws: `FileError` for a subfolder that cannot be read.
     func names() throws(FileError) -> Set<String> {
         Set(
             try Files.paths(below: folder).compactMap { path in
@@ -102,7 +102,7 @@ struct GoldenStore: Sendable {
 }
 
 extension ContentDigest {
-    /// Of the pixels alone, which no PNG encoder can change.
+    /// Computes the digest of the pixels alone, which does not depend on a PNG encoder.
     init(ofPixels frames: [Pixmap]) {
         self.init()
         for frame in frames { add(frame.bytes) }

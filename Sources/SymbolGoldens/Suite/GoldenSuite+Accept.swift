@@ -2,47 +2,49 @@ package import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolText
 
-/// Which received drawings are to be accepted.
+/// The received drawings that are to be accepted.
 package enum GoldenSelection: Sendable {
-    /// By name, or by patterns with `*` for whatever was received and is called so.
+    /// The drawings with some names, or with names that match patterns with `*`.
     case named([String])
-    /// Of those cases that have a golden, from which they differ.
+    /// The drawings of cases that have a golden and differ from it.
     case failed
-    /// Of those whose display lists differ and whose pixels do not.
+    /// The drawings of cases whose display lists differ, but whose pixels do not.
     case rewritten
-    /// Whatever did not pass.
+    /// The drawings of all cases that did not pass.
     case all
 }
 
-/// What accepting did with a name.
+/// The result of accepting one name.
 package enum GoldenAcceptance: Hashable, Sendable, CustomStringConvertible {
+    /// The received drawing has become the golden.
     case accepted(String)
-    /// What was received is one more golden of a case.
+    /// The received drawing has become an additional golden of a case.
     case alternate(String, of: String)
-    /// No case asked for it.
+    /// The golden was removed, since no case uses it.
     case removed(String)
 
+    /// A description in one line.
     package var description: String {
         switch self {
         case .accepted(let name): "accepted \(name)"
-        case .alternate(let name, let base): "accepted \(name), one more of \(base)"
+        case .alternate(let name, let base): "accepted \(name), another golden of \(base)"
         case .removed(let name): "removed \(name), which no case asks for"
         }
     }
 }
 
 extension GoldenSuite {
-    /// Takes over what the last verification received and a person has looked at; what no case asks for is removed.
+    /// Turns received drawings that a person has looked at into goldens, and removes goldens that no case uses.
     ///
     /// - Parameters:
-    ///   - selection: What is taken over.
-    ///   - asAlternates: Whether the goldens that are there stay and stand beside what was received.
+    ///   - selection: The drawings to accept.
+    ///   - asAlternates: Whether existing goldens are kept beside the received drawings.
     ///   - isDryRun: Whether nothing is written.
-    ///   - jobs: How many cases are drawn at once; nil for one on each core.
-    ///   - progress: Receives the number of cases drawn, and that of all to draw.
-    /// - Returns: What became of each name.
-    /// - Throws: `FileError` before anything is written, where nothing was received, or what was is not what would be
-    ///   drawn now.
+    ///   - jobs: The number of cases that are drawn at once; nil for one on each core.
+    ///   - progress: A closure that receives the number of cases drawn so far, and that of all to draw.
+    /// - Returns: The result for each name.
+    /// - Throws: `FileError` before anything is written, where nothing was received, or a received drawing is not what
+    ///   would be drawn now.
     package func accept(
         _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false, jobs: Int? = nil,
         progress: (@Sendable (Int, Int) -> Void)? = nil
@@ -52,16 +54,16 @@ extension GoldenSuite {
         try refuseOutdated(chosen.received, jobs, progress)
         var done: [GoldenAcceptance] = []
         for one in chosen.received {
-            let isAlternate = asAlternates && store.holds(one.name)
+            let isAlternate = asAlternates && store.contains(one.name)
             let target = isAlternate ? names.freeAlternate(of: one.name) : one.name
             done.append(isAlternate ? .alternate(target, of: one.name) : .accepted(one.name))
-            if !isDryRun { try take(one.name, as: target) }
+            if !isDryRun { try moveReceived(one.name, to: target) }
         }
         if !isDryRun { chosen.orphans.forEach(store.remove) }
         return done + chosen.orphans.map(GoldenAcceptance.removed)
     }
 
-    private func take(_ name: String, as target: String) throws(FileError) {
+    private func moveReceived(_ name: String, to target: String) throws(FileError) {
         let (image, record) = (try Files.read(received.imagePath(name)), try Files.read(received.recordPath(name)))
         try Files.createFolder(of: store.imagePath(target))
         try Files.write(image, to: store.imagePath(target))
@@ -77,10 +79,10 @@ extension GoldenSuite {
         let choice: Choice
         switch selection {
         case .named(let words): return try chosen(words, received, names)
-        case .failed: choice = (received.filter { store.holds($0.name) }, [])
+        case .failed: choice = (received.filter { store.contains($0.name) }, [])
         case .rewritten: choice = (try rewritten(received), [])
         case .all:
-            // An image alone may be anyone's.
+            // An image without a record may belong to anyone.
             choice = (received, names.orphans.filter(store.hasRecord))
         }
         guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
@@ -112,9 +114,9 @@ extension GoldenSuite {
             if known.contains(word) {
                 guard received.contains(where: { $0.name == word }) else { throw nothingReceived(word) }
                 wanted.insert(word)
-            } else if store.holds(word) {
+            } else if store.contains(word) {
                 unasked.insert(word)
-            } else if pattern.isOpen {
+            } else if pattern.hasWildcards {
                 let (new, old) = (received.map(\.name).filter(pattern.matches), names.orphans.filter(pattern.matches))
                 if new.isEmpty, old.isEmpty { throw nothingReceived(word) }
                 wanted.formUnion(new)
@@ -133,7 +135,7 @@ extension GoldenSuite {
             message: "nothing was received under this name; run golden verify first")
     }
 
-    /// What was looked at is what is accepted: it must still be drawn so.
+    /// Throws where a received drawing, which a person has looked at, is not what is drawn now.
     private func refuseOutdated(
         _ chosen: [GoldenCase], _ jobs: Int?, _ progress: (@Sendable (Int, Int) -> Void)?
     ) throws(FileError) {

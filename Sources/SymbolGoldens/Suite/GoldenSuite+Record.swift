@@ -3,12 +3,13 @@ internal import SymbolImaging
 package import SymbolSprites
 
 extension GoldenSuite {
-    /// Draws what has no golden yet and makes it one; goldens that are there, damaged ones too, stay as they are.
+    /// Draws the cases that have no golden yet, and makes the drawings their goldens; existing goldens, even damaged
+    /// ones, stay as they are.
     ///
     /// - Parameters:
-    ///   - jobs: How many cases are drawn at once; nil for one on each core.
-    ///   - progress: Receives the number of cases drawn, and that of all to draw.
-    /// - Returns: The names recorded, and what could not be drawn or is damaged.
+    ///   - jobs: The number of cases that are drawn at once; nil for one on each core.
+    ///   - progress: A closure that receives the number of cases drawn so far, and that of all to draw.
+    /// - Returns: The recorded names, and the errors of cases that could not be drawn or are damaged.
     package func record(
         jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil
     ) -> (recorded: [String], failures: [BuildFailure]) {
@@ -28,11 +29,11 @@ extension GoldenSuite {
 
     private func record(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Swift.Result<Void, BuildFailure> {
         guard drawing.frames.contains(where: { $0.inkBounds != nil }) else {
-            return .failure(BuildFailure("nothing is drawn; a golden of that proves nothing", of: one.name))
+            return .failure(BuildFailure("nothing is drawn; an empty golden proves nothing", of: one.name))
         }
         do throws(FileError) {
-            // An image alone that is what is drawn is of a recording that was broken off.
-            if store.holds(one.name), try store.image(one.name) != drawing.image { _ = try store.golden(one.name) }
+            // An image that has no record but equals the drawing comes from an interrupted recording.
+            if store.contains(one.name), try store.image(one.name) != drawing.image { _ = try store.golden(one.name) }
             try store.write(drawing, one.name)
             return .success(())
         } catch {

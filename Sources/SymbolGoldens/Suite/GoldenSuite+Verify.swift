@@ -3,19 +3,19 @@ internal import SymbolImaging
 internal import SymbolSprites
 
 extension GoldenSuite {
-    /// Holds every drawing against its golden.
+    /// Compares every drawing with its golden.
     ///
-    /// What is not as expected is kept in the received folder; what lies there of earlier runs is cleared away.
+    /// Drawings that do not match are written to the folder of received drawings; those of earlier runs are removed.
     ///
-    /// Missing, orphaned, damaged and empty goldens fail too: nothing passes by being absent.
+    /// Missing, orphaned, damaged and empty goldens are failures too: nothing passes because it is absent.
     ///
     /// - Parameters:
-    ///   - jobs: How many cases are drawn at once; nil for one on each core.
-    ///   - keepsPictures: Whether results hold the pictures of what did not pass.
-    ///   - progress: Receives the number of cases done.
+    ///   - jobs: The number of cases that are drawn at once; nil for one on each core.
+    ///   - keepsPictures: Whether the results of cases that did not pass contain pictures.
+    ///   - progress: A closure that receives the number of cases done so far.
     /// - Returns: The results in the order of the cases, orphans last.
-    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not tell apart what is known to differ;
-    ///   `FileError` where not all of the goldens can be looked at.
+    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not detect known differences; `FileError` where
+    ///   a folder of goldens cannot be read.
     package func verify(
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [Result] {
@@ -50,9 +50,10 @@ extension GoldenSuite {
         }
     }
 
-    /// Keeps a drawing for golden accept.
+    /// Writes a drawing to the received folder, for golden accept.
     ///
-    /// - Returns: Why that cannot be, the same for all: what differs is told even so.
+    /// - Returns: The reason where that is impossible, which is the same for all: the difference is reported
+    ///   nevertheless.
     private func keep(_ drawing: GoldenDrawing, _ name: String) -> String? {
         do throws(FileError) {
             try build.createFolder()
@@ -77,7 +78,7 @@ extension GoldenSuite {
         do throws(FileError) {
             guard let golden = try store.golden(one.name) else {
                 return failure(
-                    "there is no golden; look at the drawing, then golden record or golden accept", .missing, "new")
+                    "there is no golden; look at the drawing, then run golden record or golden accept", .missing, "new")
             }
             let criteria = settings.criteria(of: one)
             let judged = GoldenJudgement(golden, drawing, criteria)

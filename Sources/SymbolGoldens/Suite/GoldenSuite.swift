@@ -5,26 +5,29 @@ package import SymbolText
 
 /// The goldens that a build file describes: pictures and display lists that drawings are compared with.
 ///
-/// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew
-/// them.
+/// Each golden is a pair: `name.png` with the frames side by side, and `name.golden` with the exact display lists and
+/// the renderer.
 package struct GoldenSuite: Sendable {
+    /// The build file.
     package let file: BuildFile
     let settings: GoldenSettings
     let cases: [GoldenCase]
     let store: GoldenStore
-    /// Where drawings that are not as expected are kept for review: a folder for each build file, since cases of two
-    /// may have one name.
+    /// The store of drawings that do not match, for review: a folder for each build file, since cases of two files may
+    /// have the same name.
     let received: GoldenStore
-    /// Keeps what was received beside what builds know.
+    /// The build in whose folder received drawings are kept.
     let build: SpriteBuild
 
-    /// Draws every case.
+    /// Draws the cases.
     let painter = SpritePainter()
 
-    /// What there was to say about each file while its cases were drawn.
+    /// The diagnostics of each file whose cases were drawn, if there are any.
     package var diagnostics: [String: [Diagnostic]] { painter.diagnostics }
 
-    /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
+    /// Reads the settings for goldens in a build file, and lists its cases.
+    ///
+    /// - Throws: `FileError` where the file has no goldens or no cases.
     package init(_ file: BuildFile) throws(FileError) {
         if let failure = file.failures.first { throw failure }
         self.file = file
@@ -38,35 +41,39 @@ package struct GoldenSuite: Sendable {
     /// The number of cases.
     package var count: Int { cases.count }
 
-    /// The paths of what is read: the build file, the symbols and the goldens.
+    /// Returns the paths of all files that are read: the build file, the symbols and the goldens.
     ///
-    /// - Throws: `FileError` where not all of the goldens can be looked at.
+    /// - Throws: `FileError` where a folder of goldens cannot be read.
     package func paths() throws(FileError) -> [String] {
         [file.path] + Set(file.symbolPaths + cases.flatMap(\.sprite.drawnFiles)).sorted()
             + (try store.names().flatMap { [store.imagePath($0), store.recordPath($0)] })
     }
 
-    /// What became of a case.
+    /// The result of a case.
     package struct Result: Sendable {
+        /// The name of the case.
         package let name: String
+        /// The outcome of the comparison.
         package let status: GoldenStatus
-        /// In a line each; none for what passed.
+        /// The reasons, one per line; none for a case that passed.
         package var reasons: [String] = []
-        /// What differs, in a word or two; nil where nothing does.
+        /// The kind of difference in a word or two; nil where there is none.
         package var cause: String?
-        /// Worth knowing, though nothing is wrong.
+        /// A remark that does not affect the outcome.
         package var notice: String?
-        /// The file that is drawn, or else compared; nil for an orphan.
+        /// The path of the file that is drawn or compared; nil for an orphan.
         package var path: String?
         /// The share of pixels that differ, 0…1.
         package var change = 0.0
-        /// Pictures, where they were asked for and the case did not pass.
+        /// The expected frames; empty unless pictures are kept and the case did not pass.
         package var expected: [GoldenReport.Image] = []
+        /// The actual frames; empty under the same conditions.
         package var actual: [GoldenReport.Image] = []
+        /// Pictures of the differences; empty under the same conditions.
         package var difference: [GoldenReport.Image] = []
-        /// Seconds a frame is shown; nil for a still.
+        /// The seconds for which a frame is shown; nil for a still.
         package var frameDuration: Double?
-        /// Seconds that drawing and comparing took.
+        /// The seconds that drawing and comparing took.
         package var seconds = 0.0
     }
 
@@ -78,7 +85,7 @@ package struct GoldenSuite: Sendable {
         }
     }
 
-    /// The digest of what is drawn: of one file, or of several files' digests.
+    /// The digest of what is drawn: that of one file, or of several files' digests.
     private func symbolDigest(of sprite: Sprite) throws(FileError) -> String {
         let digests = try sprite.drawnFiles.map { path throws(FileError) in
             ContentDigest(of: try Files.read(path, sprite.options.limits)).text

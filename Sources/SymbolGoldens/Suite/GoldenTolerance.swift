@@ -5,14 +5,14 @@ internal import SymbolImaging
 public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
     /// Every byte must be equal.
     case exact
-    /// Any pixels may differ, but only as many and as far as the allowance says.
+    /// Any pixels may differ, within the number and the difference that the allowance states.
     case fuzzy(PixelFuzz)
     /// Edges may be sampled differently, as by another version of the rasterizer.
     case antialiasing
-    /// Edges may be sampled as by another rasterizer altogether.
+    /// Edges may be sampled as by an entirely different rasterizer.
     case sampling
 
-    /// Reads `exact`, `antialiasing`, `sampling` or an allowance such as `fuzzy(0-2, 0-40)` in levels and pixels.
+    /// Parses `exact`, `antialiasing`, `sampling`, or an allowance such as `fuzzy(0-2, 0-40)` in levels and pixels.
     package init(_ text: String) throws(ValueError) {
         switch text {
         case "exact": self = .exact

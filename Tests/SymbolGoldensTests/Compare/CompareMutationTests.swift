@@ -3,7 +3,7 @@ import TestSupport
 import SymbolImaging
 import Testing
 
-/// A change that no golden test may pass.
+/// A change that must fail every golden test.
 struct CompareMutation: Sendable, CustomTestStringConvertible {
     let name: String
     let picture: @Sendable () -> Pixmap
@@ -140,7 +140,7 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
     }
 
     @Test(
-        "The colour of a dot is told however small it is, and whatever has drawn it",
+        "A changed colour of a dot is reported, however small it is and whatever has drawn it",
         arguments: [(2, 0xEE), (1.5, 0xEE), (1, 0xCC), (0.7, 0xAA)], [false, true])
     func dotColor(dot: (radius: Double, red: Double), isOnWhite: Bool) {
         let expected = Self.dot(dot.radius, red: 255, on: isOnWhite)
@@ -153,7 +153,7 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
     }
 
     @Test(
-        "A change is found though another rasterizer drew it",
+        "A change is found although another rasterizer has drawn it",
         arguments: [
             (CompareScene().changingAll { $0.moved(0.5, 0) }), CompareScene().without(.ring),
             CompareScene().without(.dot),

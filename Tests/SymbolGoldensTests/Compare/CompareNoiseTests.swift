@@ -3,26 +3,26 @@ import SymbolImaging
 import Testing
 
 @Suite struct CompareNoiseTests {
-    private static let places: [(Double, Double)] = [
+    private static let offsets: [(Double, Double)] = [
         (0, 0), (0.1, 0.7), (0.37, 0.23), (0.5, 0.5), (0.81, 0.46), (0.95, 0.12)
     ]
 
-    @Test("The same drawing from 4 × 4 samples passes, wherever it meets the grid", arguments: places)
+    @Test("The same drawing from 4 × 4 samples passes, wherever it lies on the grid", arguments: offsets)
     func coarseSamples(dx: Double, dy: Double) {
         let scene = CompareScene().changingAll { $0.moved(dx, dy) }
         let comparison = scene.drawn(samples: 4).compared(to: scene.drawn(), .antialiasing(.sampling))
         #expect(comparison.verdict == .withinTolerance, "\(comparison.reasons)")
     }
 
-    @Test("It passes the other way round", arguments: places)
+    @Test("It also passes with the pictures exchanged", arguments: offsets)
     func fineSamples(dx: Double, dy: Double) {
         let scene = CompareScene().changingAll { $0.moved(dx, dy) }
         let comparison = scene.drawn().compared(to: scene.drawn(samples: 4), .antialiasing(.sampling))
         #expect(comparison.verdict == .withinTolerance, "\(comparison.reasons)")
     }
 
-    /// A polygon of `n` sides lies up to `r(1 - cos(π/n))` inside its circle: 0.055 pixels for radius 12.7 and
-    /// 34 sides, two thirds of that on average.
+    /// A polygon of `n` sides lies up to `r(1 - cos(π/n))` inside its circle: 0.055 pixels for radius 12.7 and 34
+    /// sides, and two thirds of that on average.
     @Test("Curves flattened to within 0.05 pixels pass as flattening", arguments: [34, 48, 64])
     func polygons(sides: Int) {
         let comparison = CompareScene(sides: sides).drawn().compared(
@@ -30,7 +30,7 @@ import Testing
         #expect(comparison.verdict == .withinTolerance, "\(comparison.reasons)")
     }
 
-    @Test("On an opaque background too", arguments: places)
+    @Test("It also passes on an opaque background", arguments: offsets)
     func opaque(dx: Double, dy: Double) {
         let scene = CompareScene().changingAll { $0.moved(dx, dy) }
         let comparison = scene.drawn(samples: 4).onWhite.compared(to: scene.drawn().onWhite, .antialiasing(.sampling))

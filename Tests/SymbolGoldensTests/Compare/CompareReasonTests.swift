@@ -9,10 +9,10 @@ import Testing
         scene.drawn().compared(to: expected, .antialiasing(.flattening))
     }
 
-    /// Body, ring, dot, bar, layer; the badge lies on the body.
+    /// The parts are body, ring, dot, bar and layer, since the badge lies on the body.
     ///
-    /// The hole in the body, and the space in the ring around the body, which the translucent layer does not reach.
-    @Test("A lost hole is told as structure")
+    /// The holes are the one in the body and the gap between ring and body, which the translucent layer does not reach.
+    @Test("A lost hole is reported as a structure")
     func structure() {
         let structures = comparison(CompareScene().without(.hole)).reasons.compactMap { reason -> String? in
             if case .structure = reason { reason.description } else { nil }
@@ -20,7 +20,7 @@ import Testing
         #expect(structures == ["structure: 5 parts and 1 hole, expected 5 parts and 2 holes"])
     }
 
-    @Test("A heavier bar is told by half the growth of its width")
+    @Test("A heavier bar is reported with half the growth of its width")
     func weight() throws {
         let reasons = comparison(CompareScene().changing(.bar) { $0.shape = .bar(32.1...35.7, 14.2...33.3) }).reasons
         let weight = try #require(
@@ -28,7 +28,7 @@ import Testing
         #expect(abs(weight - 0.2) < 0.04)
     }
 
-    @Test("A lighter bar has a negative weight, on a white ground too")
+    @Test("A lighter bar has a negative weight, also on a white background")
     func lighter() throws {
         let scene = CompareScene().changing(.bar) { $0.shape = .bar(32.5...35.3, 14.6...32.9) }
         for (before, after) in [(expected, scene.drawn()), (expected.onWhite, scene.drawn().onWhite)] {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("A shift is told in pixels to the right and down")
+    @Test("A shift is reported in pixels to the right and down")
     func shift() throws {
         let reasons = comparison(CompareScene().changing(.dot) { $0.shape = $0.shape.moved(0.3, -0.2) }).reasons
         let found = try #require(
@@ -48,7 +48,7 @@ import Testing
         #expect(abs(found.1 + 0.2) < 0.1)
     }
 
-    @Test("A colour one level off is told as colour alone")
+    @Test("A colour that is one level off is reported only as a colour")
     func color() {
         let reasons = comparison(CompareScene().changing(.body) { $0.color = SIMD3(20, 80, 201) }).reasons
         #expect(!reasons.isEmpty)

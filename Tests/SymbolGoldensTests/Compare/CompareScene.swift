@@ -3,11 +3,11 @@ import TestSupport
 import Foundation
 import SymbolImaging
 
-/// A shape by its distance: negative inside, zero on the outline, in pixels; exact near the outline.
+/// A shape defined by the distance from its outline in pixels, negative inside; exact near the outline.
 struct CompareShape: Sendable {
     var distance: @Sendable (_ x: Double, _ y: Double) -> Double
 
-    /// A disc or, with `sides`, the regular polygon drawn in its place with its corners on the circle.
+    /// A disc or, with `sides`, a regular polygon whose corners lie on the circle.
     static func disc(_ centerX: Double, _ centerY: Double, radius: Double, sides: Int? = nil) -> CompareShape {
         CompareShape { x, y in
             let (dx, dy) = (x - centerX, y - centerY)
@@ -45,7 +45,7 @@ struct CompareShape: Sendable {
 /// One step of painting.
 struct CompareLayer: Sendable {
     var shape: CompareShape
-    /// Straight red, green and blue, 0…255; nil erases.
+    /// The colour, not premultiplied, 0…255; nil erases.
     var color: SIMD3<Double>?
     var opacity = 1.0
 }
@@ -106,9 +106,9 @@ struct CompareScene: Sendable {
 }
 
 extension CompareScene {
-    /// Painted in order with `samples × samples` points a pixel.
+    /// Paints the layers in order, with `samples × samples` points per pixel.
     ///
-    /// Twelve come within a level or two of the area an edge covers; four are what a coarse rasterizer does.
+    /// With twelve, the coverage is exact to a level or two; four are as many as a coarse rasterizer has.
     func drawn(samples: Int = 12) -> Pixmap {
         var pixels = [SIMD4<Double>](repeating: .zero, count: size * size)
         for layer in order.compactMap({ layers[$0] }) {
@@ -136,7 +136,7 @@ extension CompareShape {
     fileprivate func coverage(x: Int, y: Int, samples: Int) -> Double {
         let (left, top) = (Double(x), Double(y))
         let middle = distance(left + 0.5, top + 0.5)
-        // Half a diagonal is 0.71.
+        // No point of the pixel is farther from its centre than half the diagonal, 0.71.
         if abs(middle) > 0.75 { return middle < 0 ? 1 : 0 }
         var inside = 0
         for row in 0..<samples {
@@ -154,11 +154,11 @@ extension Pixmap {
         PixmapComparison(expected: expected, actual: self, tolerance: tolerance)
     }
 
-    /// Each pixel from another place of the same picture.
+    /// Returns the picture with each pixel taken from another position.
     func rearranged(_ source: (_ x: Int, _ y: Int) -> (x: Int, y: Int)) -> Pixmap {
         Pixmap(width: width, height: height) { x, y in
-            let place = source(x, y)
-            let offset = (place.y * width + place.x) * 4
+            let position = source(x, y)
+            let offset = (position.y * width + position.x) * 4
             return Array(bytes[offset..<offset + 4])
         }
     }

@@ -3,14 +3,14 @@ import Testing
 import SymbolImaging
 
 @Suite struct CompareSelfTestTests {
-    @Test("A comparator that passes everything is found out")
+    @Test("A comparator that passes everything is detected")
     func blind() {
         #expect(throws: ComparatorSelfTest.Failure.missed("a lost drawing, exact")) {
             try ComparatorSelfTest.run { _, _, _ in true }
         }
     }
 
-    @Test("A comparator blind in one mode is found out")
+    @Test("A comparator blind in one mode is detected")
     func blindInOneMode() {
         #expect(throws: ComparatorSelfTest.Failure.self) {
             try ComparatorSelfTest.run { expected, actual, tolerance in
@@ -20,7 +20,7 @@ import SymbolImaging
         }
     }
 
-    @Test("A comparator that fails everything is found out")
+    @Test("A comparator that fails everything is detected")
     func overstrict() {
         #expect(throws: ComparatorSelfTest.Failure.rejectedItself("exact")) {
             try ComparatorSelfTest.run { _, _, _ in false }

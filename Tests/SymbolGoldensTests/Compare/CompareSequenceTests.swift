@@ -6,7 +6,7 @@ import Testing
 @Suite struct CompareSequenceTests {
     private static let tick = FrameDuration(numerator: 1, denominator: 60)
 
-    /// A disc that moves a pixel to the right in each frame and is gone in the last.
+    /// A disc that moves by a pixel to the right in each frame and has disappeared in the last.
     private static let frames: [FrameSequenceComparison.Frame] = (0..<5).map { index in
         let width = 16
         let picture = Pixmap(width: width, height: width) { x, y in
@@ -22,7 +22,7 @@ import Testing
         return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.lines
     }
 
-    @Test("A sequence passes against itself, though a frame is blank")
+    @Test("A sequence matches itself, although a frame is blank")
     func itself() {
         #expect(reasons { _ in } == [])
         #expect(
@@ -55,7 +55,7 @@ import Testing
                 == ["frame 4 is shown 61/3600 s, expected 1/60 s"])
     }
 
-    @Test("Frames that follow each other and differ alike are told in one line")
+    @Test("Consecutive frames that differ in the same way share a line")
     func alike() {
         let small = Pixmap(width: 8, height: 8) { _, _ in [0, 0, 0, 255] }
         #expect(
@@ -68,16 +68,16 @@ import Testing
     func changed() {
         #expect(
             reasons { $0[2].picture.bytes[(8 * 16 + 6) * 4 + 3] = 250 }
-                == ["frame 3: 1 pixels differ, allowed 0; a channel differs by 5, allowed 0"])
+                == ["frame 3: 1 pixel differs, allowed 0; a channel differs by 5, allowed 0"])
     }
 
-    @Test("A frame that should be blank and is not, or is and should not be, fails")
+    @Test("A frame fails that is blank where it should not be, or not blank where it should be")
     func blankFrame() {
         #expect(reasons { $0[4].picture = $0[3].picture } == ["frame 5 looks like expected frame 4"])
         #expect(reasons { $0[3].picture = $0[4].picture } == ["frame 4 looks like expected frame 5"])
     }
 
-    @Test("Sequences of nothing fail")
+    @Test("Sequences without a drawing fail")
     func nothing() {
         let blank = [Self.frames[4], Self.frames[4]]
         let comparison = FrameSequenceComparison(expected: blank, actual: blank, tolerance: .antialiasing(.sampling))

@@ -7,7 +7,7 @@ import Testing
     private let two = Pixmap(width: 2, height: 1, bytes: [10, 20, 30, 255, 0, 0, 0, 0])
     private let twoChanged = Pixmap(width: 2, height: 1, bytes: [10, 23, 29, 255, 0, 0, 0, 1])
 
-    @Test("Differences are counted, measured and placed")
+    @Test("Differences are counted, measured and located")
     func differences() {
         let comparison = twoChanged.compared(to: two, .exact)
         #expect(comparison.differences.count == 2)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "What is no fuzz is refused",
+        "Other texts are rejected",
         arguments: [
             "", "fuzzy", "fuzzy()", "fuzzy(0-2)", "fuzzy(0-2, 0-40", "fuzzy(0-2, 0-4, 0-1)", "Fuzzy(0-2, 0-1)"
         ])
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: PixelFuzz.SyntaxError.malformed(text)) { try PixelFuzz(parsing: text) }
     }
 
-    @Test("What is no range is refused", arguments: ["", "2", "0-x", "-1-2", "+0-2", "0-", "0-99999999999999999999"])
+    @Test("Other ranges are rejected", arguments: ["", "2", "0-x", "-1-2", "+0-2", "0-", "0-99999999999999999999"])
     func malformedRange(text: String) {
         #expect(throws: PixelFuzz.SyntaxError.malformed(text)) { try PixelFuzz(parsing: "fuzzy(\(text), 0-1)") }
         #expect(throws: PixelFuzz.SyntaxError.malformed(text)) { try PixelFuzz(parsing: "fuzzy(0-1, \(text))") }
@@ -76,7 +76,7 @@ import Testing
         #expect(comparison.reasons.map(\.description) == ["size is 1×2, expected 2×1"])
     }
 
-    @Test("Blank pictures fail, even against each other", arguments: everyTolerance)
+    @Test("Blank pictures fail, even if they are equal", arguments: everyTolerance)
     func blank(tolerance: PixmapTolerance) {
         let blank = Pixmap(width: 2, height: 1)
         #expect(blank.compared(to: blank, tolerance).reasons == [.blank(.both)])
@@ -86,7 +86,7 @@ import Testing
             Pixmap(width: 0, height: 0).compared(to: Pixmap(width: 0, height: 0), tolerance).reasons == [.blank(.both)])
     }
 
-    @Test("Pictures of one colour fail, even against each other", arguments: everyTolerance)
+    @Test("Pictures of one colour fail, even if they are equal", arguments: everyTolerance)
     func oneColored(tolerance: PixmapTolerance) {
         let white = Pixmap(width: 2, height: 1, bytes: Array(repeating: 255, count: 8))
         #expect(white.compared(to: white, tolerance).reasons == [.oneColored(.both)])
@@ -104,7 +104,7 @@ import Testing
         #expect(picture.bytes == [10, 20, 30, 63] + magenta + magenta + magenta + magenta + magenta)
     }
 
-    @Test("The comparator proves itself")
+    @Test("The comparator passes its own test")
     func selfTest() throws {
         try ComparatorSelfTest.run()
     }

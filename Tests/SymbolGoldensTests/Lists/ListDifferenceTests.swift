@@ -7,7 +7,7 @@ import Testing
     private func text(_ old: String, _ new: String) -> String? { ListDifference([old], [new])?.text }
 
     @Test(
-        "What differs is told first, and a path in few words",
+        "The attribute that differs comes first, and a path is described briefly",
         arguments: [
             ("stroke 2.4 round round #000000 M0 0L10 0V5", "stroke width 2 → 2.4"),
             ("stroke 2 butt round #ff0000 M0 0L10 0V5", "stroke cap round → butt, stroke colour #000000 → #ff0000"),
@@ -37,7 +37,7 @@ import Testing
         #expect(ListDifference.ofColors([old], [new]) == "colours: #ffffff is gone, #fffffe is new")
     }
 
-    @Test("Lost and new steps are counted, and frames told by number")
+    @Test("Lost and new steps are counted, and frames are numbered")
     func steps() {
         let erase = "erase nonzero M0 0H1V1Z"
         #expect(

@@ -9,8 +9,8 @@ import Testing
         "A script in a name is text",
         arguments: ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</style><b>"])
     func scripts(name: String) {
-        for place in 0..<5 {
-            func text(_ index: Int) -> String { index == place ? name : "a" }
+        for position in 0..<5 {
+            func text(_ index: Int) -> String { index == position ? name : "a" }
             let one = GoldenReport.Case(name: text(0), status: .orphaned, reasons: [text(1), text(2)])
             #expect(
                 !GoldenReport(title: text(3), cases: [one], notices: [text(4)], tool: name, file: name).html().contains(
@@ -24,7 +24,7 @@ import Testing
         #expect(names == [#"&lt;script&gt;#1\"#, "cloud", "new", "old", "bell"])
     }
 
-    @Test("Cases of one symbol stand together, what has changed most first")
+    @Test("Cases of one symbol are grouped, those that have changed most first")
     func groups() {
         func one(_ name: String, _ path: String, _ change: Double) -> GoldenReport.Case {
             GoldenReport.Case(name: name, status: .failed, path: path, cause: "pixels", change: change)
@@ -38,7 +38,7 @@ import Testing
         #expect(page.contains("<small>30.0 % of pixels</small>"))
     }
 
-    @Test("Counts are told in words")
+    @Test("The summary has the counts in words")
     func summary() {
         #expect(Self.page.contains(#"<p class="summary">1 failed, 1 broken, 1 new, 1 orphaned, 1 passed</p>"#))
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(report.html().contains("base64,\(Data(bytes).base64EncodedString())\""))
     }
 
-    @Test("An animation has a player of as many frames as the longer side, a still none")
+    @Test("An animation has a player of as many frames as the longer side, and a still has none")
     func player() {
         let image = GoldenReport.Image(png: [], width: 1, height: 1)
         let animation = GoldenReport.Case(

@@ -1,7 +1,7 @@
 @testable import SymbolGoldens
 
 extension GoldenReport {
-    /// Every status, with names and messages that each format has to escape.
+    /// A report with every status, and with names and messages that each format has to escape.
     static var sample: GoldenReport {
         let still = [Image(png: [1, 2, 3], width: 4, height: 5)]
         return GoldenReport(
@@ -18,6 +18,6 @@ extension GoldenReport {
             notices: ["other\nrenderer"], tool: "insignia 1")
     }
 
-    /// A single case.
+    /// Creates a report of a single case.
     init(_ one: Case, file: String? = nil) { self.init(title: "t", cases: [one], notices: [], tool: "", file: file) }
 }

@@ -2,7 +2,7 @@
 import Testing
 
 @Suite("Golden reports as TAP and annotations") struct ReportTextTests {
-    @Test("TAP 14 numbers the cases, escapes # and \\ in descriptions, and tells reasons in YAML blocks")
+    @Test("TAP 14 numbers the cases, escapes # and \\ in descriptions, and puts reasons in YAML blocks")
     func tap() {
         #expect(
             GoldenReport.sample.tap() == ##"""
@@ -42,7 +42,7 @@ import Testing
         #expect(report.tap() == "TAP version 14\n1..1\n# \nok 1 - a  ok 2 - b\n")
     }
 
-    @Test("GitHub is told an error for each failure and a warning for each notice, each in one line")
+    @Test("GitHub gets an error for each failure and a warning for each notice, one per line")
     func annotations() {
         #expect(
             GoldenReport.sample.githubAnnotations() == #"""
@@ -78,7 +78,7 @@ import Testing
                 """)
     }
 
-    @Test("An annotation of several goldens tells how many are what")
+    @Test("An annotation of several goldens has the number of each status")
     func annotationCounts() {
         let statuses: [GoldenStatus] = [.missing, .failed, .missing, .broken]
         let cases = statuses.enumerated().map { number, status in
@@ -89,7 +89,7 @@ import Testing
                 .hasPrefix("::error file=bell.svg,title=bell%3A 1 failed%2C 1 broken%2C 2 missing::"))
     }
 
-    @Test("No more annotations are made than the ten that GitHub shows of a step")
+    @Test("There are at most as many annotations as GitHub shows for a step, which is ten")
     func annotationLimit() {
         func report(_ count: Int) -> [Substring] {
             let cases = (1...count).map { GoldenReport.Case(name: "c\($0)", status: .failed) }

@@ -7,12 +7,12 @@ import Testing
         symbol: "a", options: "b", motionTable: "c", renderer: "cairo 1", frames: 2, rate: "30", pixels: "d",
         lists: ["fill one\nfill two", "fill one"])
 
-    @Test("A record reads as it was written")
+    @Test("A record is read as it was written")
     func text() { #expect(GoldenRecord(record.text) == record) }
 
-    @Test("A record whose line ends Git has changed for Windows is the same")
+    @Test("A record with the line ends that Git writes on Windows is the same")
     func lineEnds() { #expect(GoldenRecord(record.text.replacing("\n", with: "\r\n")) == record) }
 
-    @Test("A text that is no record is none", arguments: ["", "insignia golden 1\n", "insignia golden 2\nsymbol a"])
+    @Test("Other texts are rejected", arguments: ["", "insignia golden 1\n", "insignia golden 2\nsymbol a"])
     func others(text: String) { #expect(GoldenRecord(text) == nil) }
 }

@@ -21,7 +21,7 @@ import Testing
         try store.write(drawing, "a")
     }
 
-    @Test("What could not be read again is not written")
+    @Test("A golden that could not be read again is not written")
     func tooLarge() throws {
         var store = GoldenStore(folder: test.path("large") + "/")
         let frames = [Pixmap](repeating: Pixmap(width: 4, height: 5), count: 3)
@@ -38,15 +38,15 @@ import Testing
     func largest() { #expect(PNGDecoder().pixelLimit == Canvas.maximumArea) }
 
     @Test(
-        "A golden with another byte is damaged, or it fails, or it holds the same picture and list",
+        "A golden with a changed byte is damaged, fails, or contains the same picture and list",
         arguments: ["png", "golden"])
     func mutations(half: String) throws {
         let bytes = try test.data("goldens/a.\(half)")
         var random = SplitMix64(seed: 12)
         for _ in 0..<250 {
             var changed = bytes
-            let place = Int.random(in: bytes.indices, using: &random)
-            changed[place] ^= UInt8.random(in: 1...255, using: &random)
+            let index = Int.random(in: bytes.indices, using: &random)
+            changed[index] ^= UInt8.random(in: 1...255, using: &random)
             try changed.write(to: URL(filePath: test.path("goldens/a.\(half)")))
             do throws(FileError) {
                 guard let golden = try store.golden("a") else {
@@ -54,9 +54,9 @@ import Testing
                     return
                 }
                 guard GoldenJudgement(golden, drawing, GoldenCriteria()).reasons.isEmpty else { continue }
-                #expect(golden.frames == drawing.frames && golden.record.lists == drawing.record.lists, "byte \(place)")
+                #expect(golden.frames == drawing.frames && golden.record.lists == drawing.record.lists, "byte \(index)")
             } catch {
-                #expect(error.kind == .format, "byte \(place): \(error)")
+                #expect(error.kind == .format, "byte \(index): \(error)")
             }
         }
     }
