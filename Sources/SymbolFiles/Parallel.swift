@@ -5,15 +5,15 @@ internal import Synchronization
 ///
 /// - Parameters:
 ///   - elements: The elements.
-///   - jobs: The largest number of calls at once; `nil` for as many as there are cores.
-///   - progress: Receives the number of results so far, one call at a time.
+///   - jobs: The maximum number of simultaneous calls; `nil` for as many as there are cores.
+///   - progress: A closure that receives the number of results so far, one call at a time.
 ///   - body: The closure.
 /// - Returns: The results in the order of the elements.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
     _ body: @Sendable (Element) -> Result
 ) -> [Result] {
-    // A thread costs more than a small picture: one element stays where it is.
+    // A thread costs more than a small picture, so a single element is processed in place.
     if elements.count == 1 || jobs == 1 {
         var results: [Result] = []
         for element in elements {
@@ -24,7 +24,7 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
     }
     let results = Mutex((values: [Result?](repeating: nil, count: elements.count), done: 0))
     let next = Atomic(0)
-    // Each worker takes the next element that is left.
+    // Each worker takes the next remaining element.
     DispatchQueue.concurrentPerform(iterations: min(jobs ?? elements.count, elements.count)) { worker in
         while true {
             let index = jobs == nil ? worker : next.wrappingAdd(1, ordering: .relaxed).oldValue

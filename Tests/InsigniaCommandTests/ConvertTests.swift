@@ -330,10 +330,10 @@ import Testing
     }
 
     @Test(
-        "What is no catalog is told with its place",
+        "What is not a catalog is reported with its position",
         arguments: [
             ("", "c.json: is empty"), ("[]", "c.json:1:1: expected a catalog"),
-            ("{}", "c.json:1:1: is no catalog; expected \"symbols\" with a name and a label for each"),
+            ("{}", "c.json:1:1: is not a catalog; expected \"symbols\" with a name and a label for each"),
             ("{\"symbols\": [\n  3\n]}", "c.json:2:3: expected a symbol"),
             ("{\"symbols\": [{\"label\": \"A\"}]}", "c.json:1:14: a symbol has no name")
         ])

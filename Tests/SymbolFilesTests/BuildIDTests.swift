@@ -12,7 +12,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test("This program has one of its own")
+    @Test("This program has an identifier")
     func own() { #expect(BuildID.text.count == 40 || BuildID.text.count == 16) }
     #endif
 }

@@ -14,7 +14,7 @@ import Testing
 
     private func names(_ entries: [Catalog.Entry]) -> [String] { entries.map(\.name) }
 
-    @Test("What is drawn itself is listed, and variants where they are asked for")
+    @Test("Symbols drawn in their own right are listed, and variants on request")
     func variants() {
         #expect(names(catalog.list(category: nil, variants: false)) == ["cloud.rain", "cup", "drink"])
         #expect(
@@ -42,7 +42,7 @@ import Testing
     func search(words: [String], found: [String]) { #expect(names(catalog.search(words)) == found) }
 
     @Test(
-        "A variant is found by what its components mean, before or after its symbol as that has the word or not",
+        "A variant is found by the meanings of its components, before its symbol if that has the word too",
         arguments: [
             ("mute", ["speaker.slash", "speaker", "bell.slash"]), ("mute speaker", ["speaker.slash", "speaker"]),
             ("add", ["bell.badge.plus"]),
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "What is called just so comes first, then words of the name, then keywords in their order, variants last",
+        "An exact name comes first, then words of names, then keywords in their order, and variants last",
         arguments: [
             ("logout", ["door.out", "door", "door.out.fill"]), ("Log Out", ["door.out", "door.out.fill"]),
             ("door", ["door", "door.out", "door.out.fill"]), ("doorout", ["door.out"]),
@@ -90,13 +90,13 @@ import Testing
         #expect(catalog.search(["wet", "tea"]).isEmpty)
     }
 
-    @Test("A misspelt category is told the nearest, one far from all nothing")
+    @Test("The nearest category to a misspelt one is found, unless none is near")
     func nearest() {
         #expect(catalog.nearestCategory(to: "wether") == "weather")
         #expect(catalog.nearestCategory(to: "instruments") == nil)
     }
 
-    @Test("A catalog is read from its file, whatever else stands there")
+    @Test("A catalog is read from its file, whatever else that contains")
     func file() throws {
         let test = try TestFolder()
         try test.write(
@@ -112,7 +112,7 @@ import Testing
             ])
     }
 
-    @Test("A file that is no catalog is refused with its place")
+    @Test("A file that is not a catalog is rejected with the position")
     func noCatalog() throws {
         let test = try TestFolder()
         try test.write("c.json", "{\"symbols\": [\n  \"cup\"]}")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct FileStampTests {
-    /// 2⁶³ nanoseconds after 1970 are in the year 2262; ext4 and tmpfs know times until 2446, and back to 1901.
+    /// 2⁶³ nanoseconds after 1970 are in the year 2262; ext4 and tmpfs support times from 1901 to 2446.
     @Test(
-        "A file may be of any year",
+        "A file may have any year",
         arguments: [
             (7, 7_000_000_000), (9_223_372_036, 9_223_372_036_000_000_000), (9_223_372_037, Int.max),
             (10_000_000_000, Int.max), (-2, -2_000_000_000)

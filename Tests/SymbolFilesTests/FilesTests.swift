@@ -10,7 +10,7 @@ import Testing
         #expect(Files.folder(of: name).isEmpty && Files.name(of: name) == name)
     }
 
-    @Test("A folder is empty that is not there or holds nothing at all, not even what is hidden")
+    @Test("A folder is empty if it does not exist or contains nothing, not even hidden files")
     func empty() throws {
         let test = try TestFolder()
         #expect(Files.isEmptyFolder(test.path("a")) && Files.isEmptyFolder(test.path("")))

@@ -9,8 +9,8 @@ struct FolderWalkTests {
 
     init() throws { test = try TestFolder() }
 
-    private func link(_ name: String, to place: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: test.path(name), withDestinationPath: place)
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: test.path(name), withDestinationPath: target)
     }
 
     private func walk(_ folder: String) -> (files: [String], failures: [FileError]) {
@@ -19,24 +19,24 @@ struct FolderWalkTests {
         return (files, walk.failures)
     }
 
-    @Test("Two links to the folder that they lie in end where they begin")
+    @Test("Links to the folder that contains them are not followed again")
     func circles() throws {
         try test.write("l/plain.svg", "")
         try test.write("l/sub/other.svg", "")
-        for (name, place) in [("l/a", "."), ("l/b", "."), ("l/sub/up", "..")] { try link(name, to: place) }
+        for (name, target) in [("l/a", "."), ("l/b", "."), ("l/sub/up", "..")] { try link(name, to: target) }
         #expect(walk("l").files == ["plain.svg", "sub/other.svg"])
         let search = PathSearch(PathPattern(test.path("l/**/*.svg")))
         #expect(search.files == ["l/plain.svg", "l/sub/other.svg"].map(test.path))
         #expect(search.folders.map { $0.hasSuffix("/") } == [true, true] && search.failures.isEmpty)
     }
 
-    @Test("Names that differ in the composition of their letters are two")
+    @Test("Names that differ in the composition of their letters are different")
     func composition() throws {
         let letters = ["e\u{301}", "\u{E9}"]
         let paths = letters.flatMap { folder in letters.map { "\(folder)/\($0)-\(folder.utf8.count).svg" } }
         for path in paths { try test.write("l/\(path)", "") }
         func bytes(_ paths: [String]) -> [[UInt8]] { paths.map { Array($0.utf8) } }
-        // A file system that composes names itself has one folder.
+        // A file system that composes names itself has only one folder.
         guard try FileManager.default.contentsOfDirectory(atPath: test.path("l")).count == 2 else { return }
         #expect(bytes(walk("l").files) == bytes(paths))
         for pattern in ["l/**/*.svg", "l/*/*.svg"] {
@@ -54,7 +54,7 @@ struct FolderWalkTests {
         #expect(PathSearch(PathPattern(test.path("l/*/*.svg"))).files.count == 2)
     }
 
-    @Test("Folders nested too deep are told, and the rest is found")
+    @Test("Folders that are nested too deeply are reported, and the rest is found")
     func deep() throws {
         try test.write("l/near.svg", "")
         try test.write("l/" + String(repeating: "x/", count: 33) + "far.svg", "")
@@ -65,7 +65,7 @@ struct FolderWalkTests {
         #expect(search.files == [test.path("l/near.svg")] && search.failures.count == 1)
     }
 
-    @Test("A folder that may not be read is told", .enabled(if: geteuid() != 0, "root may read everything"))
+    @Test("A folder that may not be read is reported", .enabled(if: geteuid() != 0, "root may read everything"))
     func unreadable() throws {
         try test.write("l/near.svg", "")
         try test.write("l/closed/far.svg", "")
@@ -75,7 +75,7 @@ struct FolderWalkTests {
         #expect(walk("l").failures.map(\.message) == ["Permission denied"])
     }
 
-    @Test("What is not there is no fault of a pattern's")
+    @Test("A folder that does not exist is not an error of a pattern")
     func missing() throws {
         try test.write("l/a/icons/x.svg", "")
         try test.write("l/b/notes.txt", "")

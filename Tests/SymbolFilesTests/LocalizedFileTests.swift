@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "A language's drawing is found wherever the language stands in its name",
+        "A language's drawing is found wherever the language is in its name",
         arguments: [
             ("bell.ar.svg", "bell.svg"), ("bell.ar.circle.fill.svg", "bell.circle.fill.svg"),
             ("bell.circle.ar.fill.svg", "bell.circle.fill.svg"), ("bell.circle.fill.ar.svg", "bell.circle.fill.svg"),
@@ -38,7 +38,7 @@ import Testing
             try sibling(of: "bell.circle.svg", among: files + ["bell.he.circle.svg"], "he") == "bell.he.circle.svg")
     }
 
-    @Test("Words that are no language's of drawings are parts of names, except at the end")
+    @Test("Words that are not languages of drawings are parts of names, except at the end")
     func words() throws {
         #expect(try sibling(of: "arrow.left.svg", among: ["arrow.to.left.svg"], "to") == nil)
         #expect(try sibling(of: "arrow.svg", among: ["arrow.to.svg"], "to") == "arrow.to.svg")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files take their place whole, on file systems that have files without a name and on those that do not.
+/// Files appear only when they are complete, on file systems with and without nameless files.
 @Suite struct OutputFileTests {
     private let test: TestFolder
 
@@ -15,7 +15,7 @@ import Testing
         try file.finish()
     }
 
-    @Test("A new file is there when it is finished, with nothing beside it", arguments: [true, false])
+    @Test("A new file appears when it is finished, and nothing else remains", arguments: [true, false])
     func new(nameless: Bool) throws {
         let file = try OutputFile.open(test.path("a"), nameless: nameless)
         try file.write(Array("one ".utf8))
@@ -26,7 +26,7 @@ import Testing
         #expect(try test.text("a") == "one two")
     }
 
-    @Test("A file is what it was until the new one is finished", arguments: [true, false])
+    @Test("A file stays unchanged until the new one is finished", arguments: [true, false])
     func replacing(nameless: Bool) throws {
         try test.write("a", "before")
         let file = try OutputFile.open(test.path("a"), nameless: nameless)
@@ -37,7 +37,7 @@ import Testing
         #expect(test.files == ["a"])
     }
 
-    @Test("A link stays, and the file that it leads to is written, be it there or not", arguments: [true, false])
+    @Test("A link stays, and its target is written, whether it exists or not", arguments: [true, false])
     func links(nameless: Bool) throws {
         try FileManager.default.createDirectory(atPath: test.path("real"), withIntermediateDirectories: true)
         for (name, target) in [("a", "b"), ("b", "real/c"), ("round", "around"), ("around", "round")] {
@@ -49,7 +49,7 @@ import Testing
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: test.path("a")) == "b")
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: test.path("b")) == "real/c")
         }
-        // A ring of links leads nowhere: one of them becomes the file.
+        // A cycle of links has no target, so one of them becomes the file.
         try write("third", to: "round", nameless: nameless)
         #expect(try test.text("round") == "third")
     }
@@ -59,7 +59,7 @@ import Testing
         try file.write(Array("after".utf8))
     }
 
-    @Test("A file that is never finished leaves what was there, and nothing else", arguments: [true, false])
+    @Test("A file that is never finished leaves the old one, and nothing else", arguments: [true, false])
     func unfinished(nameless: Bool) throws {
         try test.write("a", "before")
         try begin("a", nameless: nameless)
@@ -67,7 +67,7 @@ import Testing
         #expect(try test.text("a") == "before")
     }
 
-    @Test("A null character in a name is an error, and nothing is made by what stands before it")
+    @Test("A null character in a name is an error, and no file is created with the part before it")
     func nullCharacter() throws {
         try test.write("a", "before")
         let folder = test.folder.path + "/"
@@ -84,7 +84,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: test.path("e")))
     }
 
-    @Test("Two who write one file at once both finish, and the last one's is there", arguments: [true, false])
+    @Test("Two processes that write one file both finish, and the later content stays", arguments: [true, false])
     func together(nameless: Bool) throws {
         try test.write("a", "before")
         let first = try OutputFile.open(test.path("a"), nameless: nameless)
@@ -108,12 +108,12 @@ import Testing
         #expect(test.files.count == 1)
     }
 
-    /// What a process leaves that ends between giving a file its temporary name and its own.
+    /// Creates what a process leaves that ends before it has renamed its temporary file.
     private func leave(_ count: Int, of name: String) throws {
         for number in 0..<count { try test.write(".\(name).\(number).part", "half of it") }
     }
 
-    @Test("What dead processes have left is cleared away by the next who writes the file", arguments: [true, false])
+    @Test("Remains of ended processes are removed when the file is written again", arguments: [true, false])
     func leftOver(nameless: Bool) throws {
         try test.write("a", "before")
         try leave(3, of: "a")
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(
-        "What dead processes have left of a file that is not there any more is cleared away", arguments: [true, false])
+        "Remains of a file that no longer exists are removed, too", arguments: [true, false])
     func leftOverOfNew(nameless: Bool) throws {
         try leave(1, of: "a")
         try write("after", to: "a", nameless: nameless)
@@ -135,7 +135,7 @@ import Testing
         return info
     }
 
-    @Test("A file that holds what is to be written stays the same file and is made new")
+    @Test("A file with the same content is not replaced, but its time is updated")
     func unchanged() throws {
         try test.write("a", "same")
         try leave(1, of: "a")
@@ -148,7 +148,7 @@ import Testing
         #expect(test.files == ["a"])
     }
 
-    @Test("A file of the same length that holds something else is replaced, and keeps its mode")
+    @Test("A file of the same length with other content is replaced, and keeps its permissions")
     func sameLength() throws {
         try test.write("a", "once")
         chmod(test.path("a"), 0o640)
@@ -157,7 +157,7 @@ import Testing
         #expect(try info("a").st_mode & 0o7777 == 0o640)
     }
 
-    @Test("A file that has come into a folder since it was empty is replaced like any other")
+    @Test("A file that was added to a folder since it was empty is replaced like any other")
     func notEmptyAnyMore() throws {
         try Files.write(Array("one".utf8), to: test.path("a"), inEmptyFolder: true)
         #expect(try test.text("a") == "one")
@@ -166,7 +166,7 @@ import Testing
         #expect(test.files == ["a"])
     }
 
-    @Test("What dead processes have left is cleared away with the file")
+    @Test("Remains of ended processes are removed with the file")
     func removed() throws {
         try test.write("out/a", "before")
         try test.write("out/.a.0.part", "half of it")
@@ -174,7 +174,7 @@ import Testing
         #expect(!test.files.contains { $0.hasPrefix("out") })
     }
 
-    @Test("Folders that are empty are removed though their file is gone already")
+    @Test("Empty folders are removed even if their file is already gone")
     func emptyFolders() throws {
         try test.write("out/sub/a", "before")
         try FileManager.default.removeItem(atPath: test.path("out/sub/a"))

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "Files are found by their patterns, sorted by their bytes; hidden ones only where they are meant",
+        "Files are found by their patterns, sorted by bytes; hidden ones only where the pattern has a dot",
         arguments: [
             ("*.svg", ["B.svg", "a.svg"]), ("**/*.svg", ["B.svg", "a.svg", "sub/c.svg", "sub/deep/d.svg"]),
             ("*/c.svg", ["sub/c.svg"]), ("sub/*", ["sub/c.svg", "sub/deep"]),

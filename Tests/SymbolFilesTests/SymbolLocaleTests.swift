@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SymbolLocaleTests {
     @Test(
-        "Text runs as the script does that the tag names, else as the language is mostly written",
+        "The direction is that of the script in the tag, or else of the language's usual script",
         arguments: [
             ("en", .leftToRight), ("ar", .rightToLeft), ("AR-eg", .rightToLeft), ("he_IL", .rightToLeft),
             ("ckb", .rightToLeft), ("zh-Hant-TW", .leftToRight), ("az-Arab", .rightToLeft), ("ar-Latn", .leftToRight),
@@ -14,7 +14,7 @@ import Testing
         #expect(try #require(SymbolLocale(tag)).direction == direction)
     }
 
-    @Test("Drawings are looked for from the most particular tag to the language alone")
+    @Test("Drawings are looked up from the most specific tag to the language alone")
     func suffixes() throws {
         #expect(try #require(SymbolLocale("zh-Hant-TW")).fileSuffixes == ["zh-hant-tw", "zh-hant", "zh"])
         #expect(try #require(SymbolLocale("de")).fileSuffixes == ["de"])
@@ -22,7 +22,7 @@ import Testing
 
     /// IANA Language Subtag Registry: `iw`, `ji` and `in` are deprecated.
     @Test(
-        "A withdrawn code stands for the one that took its place",
+        "A withdrawn code is replaced by its successor",
         arguments: [("iw", "he"), ("ji", "yi"), ("in-ID", "id-ID")])
     func withdrawn(old: String, new: String) {
         #expect(SymbolLocale(old) != nil)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "What is no language tag is refused",
+        "A text that is not a language tag is rejected",
         arguments: ["", "7", "e", "engl", "en-", "en--US", "-en", "12", "en-abcdefghi", "en US", "en-ü", "üü"])
     func refused(tag: String) { #expect(SymbolLocale(tag) == nil) }
 }

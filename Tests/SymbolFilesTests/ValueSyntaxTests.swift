@@ -7,9 +7,9 @@ import SymbolModel
 import SymbolRendering
 import Testing
 
-/// The values that people write, what they are read as, and what is said of others.
+/// Values as people write them, the results of parsing, and the messages for invalid ones.
 @Suite struct ValueSyntaxTests {
-    /// The message that a text is refused with, or nil.
+    /// The message with which a text is rejected; nil where it is valid.
     private func refusal<Value>(_ text: String, _ read: (String) throws(ValueError) -> Value) -> String? {
         do throws(ValueError) {
             _ = try read(text)
@@ -25,14 +25,14 @@ import Testing
     func weight(text: String, weight: Double) throws { #expect(try ValueSyntax.weight(text).rawValue == weight) }
 
     @Test(
-        "A weight out of range, and one that is misspelt, are told what is meant",
+        "The messages for weights out of range and misspelt ones say what is expected",
         arguments: ["99", "900.5", "nan", "inf"])
     func noWeight(text: String) {
         #expect(refusal(text, ValueSyntax.weight) == "expected 100 to 900 or a name")
         #expect(refusal("blod", ValueSyntax.weight)?.hasSuffix("(did you mean bold?)") == true)
     }
 
-    @Test("A choice is read in any case, and a wrong one is answered with all and the nearest")
+    @Test("A choice is read in any case, and the message for a wrong one has all choices and the nearest")
     func choice() throws {
         let colors = [("red", 1), ("green", 2), ("Blue", 3)]
         func read(_ text: String) throws(ValueError) -> Int { try ValueSyntax.choice(text, colors) }
@@ -47,12 +47,12 @@ import Testing
         arguments: [("0", 0.0), ("0.25", 0.25), ("1", 1), ("0%", 0), ("75%", 0.75), ("100%", 1)])
     func variableValue(text: String, value: Double) throws { #expect(try ValueSyntax.variableValue(text) == value) }
 
-    @Test("What is no variable value is refused", arguments: ["", "%", "-0.1", "1.1", "101%", "half", "nan"])
+    @Test("A text that is not a variable value is rejected", arguments: ["", "%", "-0.1", "1.1", "101%", "half", "nan"])
     func noVariableValue(text: String) {
         #expect(refusal(text, ValueSyntax.variableValue) == "expected 0 to 1, or 0% to 100%")
     }
 
-    @Test("Commas part the colours of a palette, but not within a colour")
+    @Test("Commas separate the colours of a palette, except within a colour")
     func palette() throws {
         let (red, blue) = (try Color(css: "#ff0000"), try Color(css: "#0000ff"))
         #expect(try ValueSyntax.palette("rgb(255, 0, 0),#00f") == [red, blue])
@@ -63,7 +63,7 @@ import Testing
     @Test("Seconds are from 0 to a day", arguments: [("0", 0.0), ("1.5", 1.5), ("86400", 86_400)])
     func seconds(text: String, seconds: Double) throws { #expect(try ValueSyntax.seconds(text) == seconds) }
 
-    @Test("What is no such time is refused", arguments: ["", "-1", "86401", "1s", "nan"])
+    @Test("A text that is not such a time is rejected", arguments: ["", "-1", "86401", "1s", "nan"])
     func noSeconds(text: String) { #expect(refusal(text, ValueSyntax.seconds) == "expected seconds from 0 to 86400") }
 
     @Test(
@@ -71,7 +71,7 @@ import Testing
         arguments: [("0.1", nil), ("10", nil), ("0.09", "expected 0.1 to 10"), ("11", "expected 0.1 to 10")])
     func speed(text: String, message: String?) { #expect(refusal(text, ValueSyntax.speed) == message) }
 
-    @Test("A repetition is a number of times or without end, with a rest between, or continuous")
+    @Test("A repetition is a number of times or indefinite, with a pause between, or continuous")
     func repetition() throws {
         #expect(try ValueSyntax.repetition("3", delay: 0.5) == .periodic(count: 3, delay: 0.5))
         #expect(try ValueSyntax.repetition("10000", delay: nil) == .periodic(count: 10_000, delay: nil))
@@ -100,7 +100,7 @@ import Testing
         #expect(refusal("1", ValueSyntax.flag) == "expected true or false")
     }
 
-    @Test("Pixels are whole, from 1 to what Cairo can draw: 32767")
+    @Test("Pixels are whole, from 1 to the limit of Cairo: 32767")
     func pixels() throws {
         #expect(try ValueSyntax.pixels("32767") == .pixels(32767))
         for text in ["0", "32768", "1.5", "-3"] {
@@ -120,16 +120,16 @@ import Testing
     func displayScale() throws {
         #expect(try ValueSyntax.displayScale("1.5") == 1.5)
         for text in ["0", "101", "2x"] {
-            #expect(refusal(text, ValueSyntax.displayScale) == "expected more than 0 and at most 100 pixels a point")
+            #expect(refusal(text, ValueSyntax.displayScale) == "expected more than 0 and at most 100 pixels per point")
         }
     }
 
-    @Test("A frame rate and a language are read as their types read them, and refused with an example")
+    @Test("A frame rate and a language are parsed by their types, and rejected with an example")
     func others() throws {
         #expect(try ValueSyntax.frameRate("30000/1001") == FrameRate(30000, over: 1001))
         #expect(
             refusal("0", ValueSyntax.frameRate)
-                == "expected frames a second as in 60, 29.97 or 30000/1001, at most 1000")
+                == "expected frames per second such as 60, 29.97 or 30000/1001, at most 1000")
         #expect(try ValueSyntax.locale("he") == SymbolLocale("he"))
         #expect(refusal("7", ValueSyntax.locale) == "expected a language tag such as ar, he or zh-Hant")
     }

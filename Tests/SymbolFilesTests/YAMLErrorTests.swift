@@ -2,7 +2,7 @@ import Testing
 
 @Suite("YAML errors") struct YAMLErrorTests {
     @Test(
-        "What is not YAML is told with line and column",
+        "A syntax error is reported with line and column",
         arguments: [
             ("a: [b", "2:1: did not find expected ',' or ']'"),
             ("a: b: c", "1:5: mapping values are not allowed in this context"),
@@ -17,27 +17,27 @@ import Testing
         #expect(yamlFailure(text.utf8) == message)
     }
 
-    @Test("A key given twice is told where it stands first, however it is quoted")
+    @Test("A duplicate key is reported with its first position, however it is quoted")
     func duplicates() {
         #expect(yamlFailure("x: {a: 1, b: 2, a: 3}".utf8) == "1:17: a is given twice, first in line 1")
         #expect(yamlFailure("'1': x\n1: y".utf8) == "2:1: 1 is given twice, first in line 1")
         #expect(yamlFailure("[{a: 1}, {a: 2}]".utf8) == nil)
     }
 
-    @Test("An alias of nothing, or of what it lies in, is refused")
+    @Test("An alias without an anchor, or of a value that contains it, is rejected")
     func aliases() {
         #expect(yamlFailure("a: *b".utf8) == "1:4: found undefined alias")
         #expect(yamlFailure("a: *b\nc: &b 1".utf8) == "1:4: found undefined alias")
         #expect(yamlFailure("&a [*a]".utf8) == "1:5: found undefined alias")
     }
 
-    @Test("A second document is refused where it begins")
+    @Test("A second document is rejected where it begins")
     func documents() {
         #expect(yamlFailure("a: 1\n---\nb: 2\n".utf8) == "2:1: found another document; expected one")
         #expect(yamlFailure("a: 1\n...\n---\n".utf8) == "3:1: found another document; expected one")
     }
 
-    @Test("Bytes that are not UTF-8 are refused at their place")
+    @Test("Bytes that are not UTF-8 are rejected at their position")
     func invalidUTF8() {
         #expect(yamlFailure(Array("é: a\nbc: ".utf8) + [0xFF]) == "2:5: invalid leading UTF-8 octet")
         #expect(yamlFailure([0x61, 0xC3]) == "1:2: incomplete UTF-8 octet sequence")
@@ -46,7 +46,7 @@ import Testing
         #expect(yamlFailure([0xC0, 0xAF]) == "1:1: invalid length of a UTF-8 sequence")
     }
 
-    @Test("A NUL and other control characters are refused, inside quotes too")
+    @Test("A NUL and other control characters are rejected, also inside quotes")
     func controls() {
         #expect(yamlFailure("a: b\0c".utf8) == "1:5: control characters are not allowed")
         #expect(yamlFailure("a: 1\nb: '\u{1}'".utf8) == "2:5: control characters are not allowed")

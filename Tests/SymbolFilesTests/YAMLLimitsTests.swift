@@ -9,7 +9,7 @@ import Testing
         #expect(yamlFailure("[{a: [b, []]}]".utf8, limits: limits) == "1:10: nested deeper than 3")
     }
 
-    @Test("An alias counts as deep as what it stands for")
+    @Test("An alias is as deep as its value")
     func aliasDepth() {
         let limits = YAMLLimits(depth: 3)
         #expect(yamlFailure("- &a [x]\n- &b [*a]\n- c".utf8, limits: limits) == nil)
@@ -17,13 +17,13 @@ import Testing
         #expect(yamlFailure("- &a {k: [x]}\n- y\n- [*a]".utf8, limits: limits) == "3:4: nested deeper than 3")
     }
 
-    @Test("A million brackets are refused at once")
+    @Test("A million brackets are rejected at once")
     func brackets() {
         #expect(yamlFailure(Array(repeating: UInt8(ascii: "["), count: 1 << 20)) == "1:65: nested deeper than 64")
         #expect(yamlFailure(Array(repeating: UInt8(ascii: "{"), count: 1 << 20)) == "1:65: nested deeper than 64")
     }
 
-    @Test("Each value counts, and an alias as many as it repeats")
+    @Test("Each value counts, and an alias counts all that it repeats")
     func nodes() {
         #expect(yamlFailure("[a, {b: c}]".utf8, limits: YAMLLimits(nodes: 5)) == nil)
         #expect(yamlFailure("[a, {b: c}]".utf8, limits: YAMLLimits(nodes: 4)) == "1:9: more than 4 values")
@@ -31,7 +31,7 @@ import Testing
         #expect(yamlFailure("[&a [b, c], *a]".utf8, limits: YAMLLimits(nodes: 6)) == "1:13: more than 6 values")
     }
 
-    @Test("Aliases of aliases that would be a billion values are refused")
+    @Test("Aliases of aliases that would be a billion values are rejected")
     func bomb() {
         var text = "a0: &a0 [l, l, l, l, l, l, l, l, l, l]\n"
         for level in 1...9 {

@@ -6,7 +6,7 @@ import Testing
     func positions() throws {
         let text = "é: [ä, b]\n# note\nc:\n  - d\n  - {e: 'f'}\n"
         #expect(
-            try yaml(text).places == [
+            try yaml(text).positions == [
                 "1:1 {", "1:1 é", "1:4 [", "1:5 ä", "1:8 b", "3:1 c", "4:3 [", "4:5 d", "5:5 {", "5:6 e", "5:9 f"
             ])
     }
@@ -23,7 +23,7 @@ import Testing
         #expect(try yaml("a:\nb: [c, {d}]").brief == "{a: , b: [c, {d: }]}")
     }
 
-    @Test("Scalars keep their text, whatever a schema would make of them, and tell quotes from none")
+    @Test("Scalars keep their text, whatever a schema would make of them, and their quotes")
     func quoting() throws {
         #expect(
             try yaml("[no, '1', \"2\", 0x10, ~, 'null', 12:30, 1_0, !!str 3]").brief
@@ -47,15 +47,15 @@ import Testing
         #expect(try yaml("a\n  b").brief == "a b")
     }
 
-    @Test("Escapes mean what YAML says, a NUL too")
+    @Test("Escapes have YAML's meaning, including a NUL")
     func escapes() throws {
         #expect(try yaml(#""\t\x41\u00e9\U0001F600\0\/""#).content == .scalar("\tAé😀\0/", isPlain: false))
     }
 
-    @Test("An alias is what its anchor names, at the anchor's place, and a later anchor takes the name")
+    @Test("An alias is the value of its anchor, at the anchor's position, and a later anchor takes over the name")
     func aliases() throws {
         #expect(try yaml("- &a [1, 2]\n- *a\n- &a x\n- *a").brief == "[[1, 2], [1, 2], x, x]")
-        #expect(try yaml("[&a b, *a]").places == ["1:1 [", "1:2 b", "1:2 b"])
+        #expect(try yaml("[&a b, *a]").positions == ["1:1 [", "1:2 b", "1:2 b"])
     }
 
     @Test("JSON is read by the same rules")
@@ -64,11 +64,11 @@ import Testing
         #expect(try yaml(text).brief == "{'a': [1, -2.5e3, true, null, 'x\"\né'], 'b': {'c': []}}")
     }
 
-    @Test("A byte order mark and Windows line ends are passed over")
+    @Test("A byte order mark and Windows line ends are ignored")
     func windows() throws {
         let text = "\u{FEFF}a: 1\r\nb:\r\n  - 2\r\n"
         #expect(try yaml(text).brief == "{a: 1, b: [2]}")
-        #expect(try yaml(text).places.prefix(3) == ["1:1 {", "1:1 a", "1:4 1"])
+        #expect(try yaml(text).positions.prefix(3) == ["1:1 {", "1:1 a", "1:4 1"])
     }
 
     @Test("A text without a document has no value", arguments: ["", "\n", "# note\n", "\u{FEFF}"])
@@ -76,7 +76,7 @@ import Testing
         #expect(try YAMLNode(parsing: Array(text.utf8)) == nil)
     }
 
-    @Test("A document's markers may stand around it")
+    @Test("A document may have markers around it")
     func markers() throws {
         #expect(try yaml("%YAML 1.1\n---\na: 1\n...\n").brief == "{a: 1}")
         #expect(try yaml("---\n").content == .scalar("", isPlain: true))

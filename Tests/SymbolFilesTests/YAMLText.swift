@@ -2,13 +2,13 @@ import SymbolText
 @testable import SymbolFiles
 import SymbolSVG
 
-/// The root of a YAML text, which must have one.
+/// Parses the root of a YAML text, which must have one.
 func yaml(_ text: String, limits: YAMLLimits = YAMLLimits()) throws -> YAMLNode {
     guard let node = try YAMLNode(parsing: Array(text.utf8), limits: limits) else { throw YAMLError("is empty") }
     return node
 }
 
-/// Why a YAML text is refused, as `line:column: message`; nil where it is read.
+/// The error in a YAML text, as `line:column: message`; nil where it is valid.
 func yamlFailure(_ bytes: some Collection<UInt8>, limits: YAMLLimits = YAMLLimits()) -> String? {
     do throws(YAMLError) { _ = try YAMLNode(parsing: Array(bytes), limits: limits) } catch {
         return error.position.map { "\($0.line):\($0.column): \(error.message)" } ?? error.message
@@ -17,7 +17,7 @@ func yamlFailure(_ bytes: some Collection<UInt8>, limits: YAMLLimits = YAMLLimit
 }
 
 extension YAMLNode {
-    /// The value in brief: text of plain scalars as it is, of others in single quotes, collections as in JSON.
+    /// The value in short form: plain scalars as they are, others in single quotes, collections as in JSON.
     var brief: String {
         switch content {
         case .scalar(let text, let isPlain): isPlain ? text : "'\(text)'"
@@ -27,13 +27,13 @@ extension YAMLNode {
         }
     }
 
-    /// Every value with its place, from the outermost: `1:1 {`, `1:1 key`, `1:6 value`.
-    var places: [String] {
-        let place = "\(position.line):\(position.column) "
+    /// Every value with its position, outermost first: `1:1 {`, `1:1 key`, `1:6 value`.
+    var positions: [String] {
+        let start = "\(position.line):\(position.column) "
         return switch content {
-        case .scalar(let text, _): [place + text]
-        case .sequence(let items): [place + "["] + items.flatMap(\.places)
-        case .mapping(let members): [place + "{"] + members.flatMap { $0.key.places + $0.value.places }
+        case .scalar(let text, _): [start + text]
+        case .sequence(let items): [start + "["] + items.flatMap(\.positions)
+        case .mapping(let members): [start + "{"] + members.flatMap { $0.key.positions + $0.value.positions }
         }
     }
 }

@@ -1,19 +1,20 @@
 internal import CLibrary
 
 extension FileError {
-    /// What has just kept the system from reading a file.
+    /// Returns the error that `errno` describes after a file could not be read.
     ///
-    /// Bytes of a name that are no UTF-8 have become replacement characters, by which no file is found.
+    /// Bytes of a name that are not UTF-8 have become replacement characters, with which no file is found.
     package static func reading(_ path: String) -> FileError {
         let isLost = errno == ENOENT && path.hasLostBytes
         let message = isLost ? "cannot be read: its name is not UTF-8; expected another name" : lastErrorMessage()
         return FileError(.input, path: path, message: message)
     }
 
-    /// What has just kept the system from making a file or folder: a disk that is full, or a place where none can be.
+    /// Returns the error that `errno` describes after a file or folder could not be created: a full disk, or an invalid
+    /// location.
     package static func making(_ path: String) -> FileError {
         if path.hasLostBytes {
-            let message = "cannot be made: its name is not UTF-8; expected another name"
+            let message = "cannot be created: its name is not UTF-8; expected another name"
             return FileError(.create, path: path, message: message)
         }
         return FileError([ENOSPC, EDQUOT].contains(errno) ? .write : .create, path: path, message: lastErrorMessage())
@@ -21,6 +22,6 @@ extension FileError {
 }
 
 extension String {
-    /// Whether bytes of it that were no UTF-8 may have become replacement characters.
+    /// Whether the text may have had bytes that were not UTF-8 and have become replacement characters.
     var hasLostBytes: Bool { utf8.contains(0xEF) && unicodeScalars.contains("\u{FFFD}") }
 }

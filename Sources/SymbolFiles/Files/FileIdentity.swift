@@ -1,17 +1,19 @@
 internal import CLibrary
 
-/// The file that a path leads to, among those that were looked for with the same `KnownFolders`: all links to it are
-/// the same.
+/// The identity of a file, which is the same for all paths and links that lead to it, among paths that were resolved
+/// with the same `KnownFolders`.
 package enum FileIdentity: Hashable, Sendable {
+    /// An existing file.
     case file(device: UInt64, inode: UInt64)
-    /// One that is not there yet: its name in bytes, since strings are equal whatever the composition of their letters.
+    /// A file that does not exist yet; its name is in bytes, since strings compare as equal whatever the composition of
+    /// their letters.
     case place(folder: Int, name: [UInt8])
 
-    /// That of an output; nil for devices and pipes, which keep nothing that could be lost.
+    /// Identifies an output; nil for devices and pipes, which have no content that could be lost.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - folders: What is known of the folders that paths lead into, for many files in few of them.
+    ///   - folders: The folders that were resolved before, which makes many files in few folders fast.
     package init?(of path: String, in folders: inout KnownFolders) {
         let (folder, name) = folders.folder(of: path)
         if !folders.isEmpty(folder, of: path), let info = Files.status(of: path) {
@@ -21,7 +23,7 @@ package enum FileIdentity: Hashable, Sendable {
         }
     }
 
-    /// That of an input, whose folder is not empty; nil for devices and pipes, and where nothing is.
+    /// Identifies an input, whose folder is not empty; nil for devices and pipes, and for a file that does not exist.
     package init?(ofInput path: String) {
         guard let info = Files.status(of: path) else { return nil }
         self.init(info)
@@ -32,7 +34,7 @@ package enum FileIdentity: Hashable, Sendable {
         self = .file(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
     }
 
-    /// That of a file that is not there yet.
+    /// Returns the identity that a file would have if it did not exist.
     package static func place(of path: String, in folders: inout KnownFolders) -> FileIdentity {
         let (folder, name) = folders.folder(of: path)
         return .place(folder: folder, name: name)

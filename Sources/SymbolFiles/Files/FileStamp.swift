@@ -1,16 +1,20 @@
 internal import CLibrary
 
-/// What the system says of a file, by which it is recognized at first glance as unchanged.
+/// The attributes of a file that show quickly that it is unchanged.
 ///
-/// Copying and unpacking keep a file's size and its time of change, but neither where it lies nor when that was noted.
+/// Copying and unpacking preserve a file's size and modification time, but neither its inode nor its status change
+/// time.
 package struct FileStamp: Hashable, Sendable {
+    /// The size in bytes.
     package var size: Int
-    /// When its content was changed, in nanoseconds.
+    /// The time of the last modification, in nanoseconds since 1970.
     package var time: Int
-    /// When anything about it was changed, in nanoseconds; no program can set that.
+    /// The time of the last status change, in nanoseconds since 1970, which no program can set.
     package var changeTime: Int
+    /// The number of the file in its file system.
     package var inode: UInt64
 
+    /// Creates a stamp from its parts.
     package init(size: Int, time: Int, changeTime: Int = 0, inode: UInt64 = 0) {
         (self.size, self.time, self.changeTime, self.inode) = (size, time, changeTime, inode)
     }
@@ -21,7 +25,7 @@ package struct FileStamp: Hashable, Sendable {
         #else
         let (time, changeTime) = (info.st_mtimespec, info.st_ctimespec)
         #endif
-        // Years beyond 2262 and before 1677 count as these.
+        // Times outside of the years 1677 to 2262 are clamped.
         func nanoseconds(_ time: timespec) -> Int {
             let (whole, isBeyond) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
             let (sum, isBeyondWithParts) = whole.addingReportingOverflow(Int(time.tv_nsec))

@@ -3,17 +3,25 @@ package import SymbolText
 
 /// Reads and writes whole files; `-` stands for standard input and output.
 package enum Files {
-    /// Larger files are not read, but for those that Insignia wrote itself, and where limits are raised.
+    /// The maximum size of files that are read, except for Insignia's own files and where limits are raised: 64 MiB.
     package static let sizeLimit = 64 << 20
 
-    /// The bytes of a file, which is refused where there are more than `limit`.
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The maximum size in bytes.
+    /// - Returns: The bytes of the file.
+    /// - Throws: `FileError` where the file cannot be read or is larger.
     package static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
         if path == "-" { return try contents(of: .standardInput, path: path, limit) }
         guard let file = FileDescriptor(opening: path, O_RDONLY) else { throw FileError.reading(path) }
         return try contents(of: file, path: path, limit)
     }
 
-    /// The bytes of a file, which is refused where it exceeds the limits.
+    /// Reads a file, whose size may be at most the raised limit.
+    ///
+    /// - Throws: `FileError` where the file cannot be read or is larger.
     package static func read(_ path: String, _ limits: ReadLimits) throws(FileError) -> [UInt8] {
         try read(path, limit: sizeLimit * limits.factor)
     }
@@ -32,78 +40,84 @@ package enum Files {
         return bytes
     }
 
-    /// Writes `bytes` so that `path` holds either what it held before or all of them.
+    /// Writes a file atomically: `path` has either its previous content or the new one, never a part of it.
     ///
-    /// A file that holds them already is left as it is, but for its time. What lies in a folder that was empty just
-    /// now is not looked for first.
+    /// A file that has the same content already is not written; only its time is updated. A file in a folder that was
+    /// empty just now is not looked up first.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     package static func write(_ bytes: [UInt8], to path: String, inEmptyFolder: Bool = false) throws(FileError) {
-        let place = inEmptyFolder && path != "-" ? OutputPlace(new: path) : OutputPlace(path)
-        if place.renew(bytes) { return }
-        let file = try OutputFile.open(place)
+        let destination = inEmptyFolder && path != "-" ? OutputDestination(new: path) : OutputDestination(path)
+        if destination.renew(bytes) { return }
+        let file = try OutputFile.open(destination)
         try file.write(bytes)
         try file.finish()
     }
 
-    /// What can be at a path.
+    /// The kinds of files: regular files, folders, and devices, pipes and sockets.
     package enum Kind { case file, folder, special }
 
-    /// What is at a path, or where the link there leads; nil for nothing.
+    /// Returns the kind of the file at a path, following links; nil where there is none.
     package static func kind(of path: String) -> Kind? { status(of: path)?.kind }
 
-    /// What the system says of what a path leads to; nil for nothing.
+    /// Returns the attributes of the file at a path, following links; nil where there is none.
     static func status(of path: String) -> stat? {
         var info = stat()
         return stat(path, &info) == 0 ? info : nil
     }
 
-    /// What the system says of what is at a path itself, which may be a link.
+    /// Returns the attributes of the file at a path itself, which may be a link; nil where there is none.
     static func status(ofLink path: String) -> stat? {
         var info = stat()
         return lstat(path, &info) == 0 ? info : nil
     }
 
+    /// Returns whether there is a folder at a path, following links.
     package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
+    /// Returns whether there is anything at a path, following links.
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-    /// The last part of a path.
+    /// Returns the last component of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
 
-    /// The last part of a path, without its extension.
+    /// Returns the last component of a path, without its extension.
     package static func stem(of path: String) -> String {
         let name = name(of: path)
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
-    /// The part of a path up to the last slash; empty for the current folder.
+    /// Returns a path up to and including its last slash; empty for a file in the current folder.
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 
     static func afterFolder(of path: String) -> String.Index {
-        // By bytes: a name may begin with a mark that would make one character of it and the slash.
+        // Bytes are compared since a name may begin with a combining mark, which forms one character with the slash.
         let slash = UInt8(ascii: "/")
         let end = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash).map { $0 + 1 } ?? 0 }
         if let end { return path.utf8.index(path.startIndex, offsetBy: end) }
         return path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
     }
 
-    /// Creates the folder that a file is to lie in, and what is missing above it.
+    /// Creates the folder of a file, and all missing folders above it.
+    ///
+    /// - Throws: `FileError` where that fails.
     package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
-    /// What the system says of a file, by which it is recognized as unchanged; `nil` where there is no file.
+    /// Returns the stamp of a file, which shows whether it is unchanged; `nil` where there is no file.
     package static func stamp(of path: String) -> FileStamp? { status(of: path).map { FileStamp($0) } }
 
-    /// Makes a file look as if it had just been written.
+    /// Sets the times of a file to now.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
-    /// The path from the root, with neither links nor detours; as given where that cannot be found out.
+    /// Returns the absolute path without links and relative components; the path as given where it cannot be resolved.
     package static func canonicalPath(_ path: String) -> String {
         canonicalPath(path, links: 40)  // as many as Linux follows
     }
 
-    /// Follows that many links to what does not exist.
+    /// Resolves a path, following at most a number of links to files that do not exist.
     private static func canonicalPath(_ path: String, links: Int) -> String {
         if let real = resolved(path) { return real }
-        // What does not exist as yet lies in a folder that may.
+        // A file that does not exist yet may be in a folder that does.
         let (folder, name) = (folder(of: path), name(of: path))
         guard !name.isEmpty, let real = resolved(folder.isEmpty ? "." : folder) else { return path }
         let parent = real.hasSuffix("/") ? real : real + "/"
@@ -111,7 +125,7 @@ package enum Files {
         return canonicalPath(target.hasPrefix("/") ? target : parent + target, links: links - 1)
     }
 
-    /// What stands in a link; nil for all else.
+    /// Returns the target of a link; nil for anything else.
     private static func target(ofLink path: String) -> String? {
         guard status(ofLink: path)?.isLink == true else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
@@ -126,12 +140,12 @@ package enum Files {
         return String(cString: text)
     }
 
-    /// Removes a file, what broken-off writing has left of it, and the folders above it that are then empty; false with
-    /// `errno` set where the file is still there.
+    /// Removes a file, with remains of interrupted writing and the folders above it that are then empty; false with
+    /// `errno` set where the file still exists.
     @discardableResult
     package static func remove(_ path: String) -> Bool {
         TemporaryName.clear(for: path)
-        // The file may be gone already while its folders are not: the run before was broken off between the two.
+        // The file may be gone while its folders still exist, if an earlier run was interrupted between the two.
         guard unlink(path) || errno == ENOENT else { return false }
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
@@ -142,7 +156,7 @@ package enum Files {
         return true
     }
 
-    /// Takes a name away; false with `errno` set where that cannot be.
+    /// Removes a name; false with `errno` set where that fails.
     @discardableResult
     static func unlink(_ path: String) -> Bool {
         guard CLibrary.unlink(path) == 0 else { return false }
@@ -150,26 +164,28 @@ package enum Files {
         return true
     }
 
-    /// Gives a file another name, in place of the file that had it; false with `errno` set where that cannot be.
+    /// Renames a file, replacing another one; false with `errno` set where that fails.
     static func rename(_ path: String, to other: String) -> Bool {
         guard CLibrary.rename(path, other) == 0 else { return false }
         WriteSteps.add()
         return true
     }
 
-    /// Whether the system takes a path as it is; false with `errno` set where it would stop at a null character.
-    static func isWhole(_ path: String) -> Bool {
+    /// Returns whether a path has no null character, at which the system would cut it off; false with `errno` set.
+    static func hasNoNull(_ path: String) -> Bool {
         guard path.utf8.contains(0) else { return true }
         errno = EINVAL
         return false
     }
 
-    /// Creates `path` and what is missing above it.
+    /// Creates a folder, and all missing folders above it.
+    ///
+    /// - Throws: `FileError` where that fails.
     package static func createFolder(_ path: String) throws(FileError) {
         guard !path.isEmpty, !isFolder(path) else { return }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))
-        guard isWhole(path), !path.hasLostBytes, mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+        guard hasNoNull(path), !path.hasLostBytes, mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
             throw FileError.making(path)
         }
         WriteSteps.add()

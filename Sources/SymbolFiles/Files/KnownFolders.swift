@@ -1,42 +1,44 @@
-/// The folders that paths lead into, each looked at once.
+/// The folders of paths, each of which is resolved only once.
 package struct KnownFolders {
     private enum Key: Hashable {
-        case made(FolderIdentity)
-        /// One that is not there as yet, by its path from the root.
-        case named([UInt8])
+        case existing(FolderIdentity)
+        /// A folder that does not exist yet, by its canonical path.
+        case missing([UInt8])
     }
 
-    private enum Content { case unasked, askedOnce, isEmpty(Bool) }
+    private enum Content { case unknown, requestedOnce, isEmpty(Bool) }
 
-    /// By their paths in bytes, since strings are equal whatever the composition of their letters.
+    /// The indices by paths in bytes, since strings compare as equal whatever the composition of their letters.
     private var known: [[UInt8]: Int] = [:]
-    private var numbers: [Key: Int] = [:]
+    private var indices: [Key: Int] = [:]
     private var contents: [Content] = []
-    /// That of the last path, since files of one folder mostly come one after the other.
+    /// The folder of the last path, since files of one folder mostly follow each other.
     private var last: (path: [UInt8], folder: Int)?
 
+    /// Creates an empty set of folders.
     package init() {}
 
-    /// The number of the folder that a path leads into, the same for all paths to it, and the name there.
+    /// Returns the index of the folder that contains a path, which is the same for all paths to that folder, and the
+    /// name in it.
     mutating func folder(of path: String) -> (folder: Int, name: [UInt8]) {
         let end = Files.afterFolder(of: path)
         let name = Array(path.utf8[end...])
         if let last, last.path.elementsEqual(path.utf8[..<end]) { return (last.folder, name) }
         let bytes = Array(path.utf8[..<end])
-        let folder = known[bytes] ?? look(at: String(path[..<end]))
+        let folder = known[bytes] ?? identify(String(path[..<end]))
         (known[bytes], last) = (folder, (bytes, folder))
         return (folder, name)
     }
 
-    /// Whether a file of a folder need not be looked for, as nothing lies there.
+    /// Returns whether a file need not be looked up, since its folder is empty.
     ///
-    /// The first file that is asked for is looked for all the same, which takes no longer than to ask what lies there.
+    /// The first file of a folder is looked up in any case, which takes no longer than reading the folder.
     mutating func isEmpty(_ folder: Int, of path: String) -> Bool {
         switch contents[folder] {
-        case .unasked:
-            contents[folder] = .askedOnce
+        case .unknown:
+            contents[folder] = .requestedOnce
             return false
-        case .askedOnce:
+        case .requestedOnce:
             let isEmpty = Files.isEmptyFolder(Files.folder(of: path))
             contents[folder] = .isEmpty(isEmpty)
             return isEmpty
@@ -44,13 +46,13 @@ package struct KnownFolders {
         }
     }
 
-    private mutating func look(at path: String) -> Int {
+    private mutating func identify(_ path: String) -> Int {
         let path = path.isEmpty ? "." : path
-        let made = Files.status(of: path).map { Key.made(FolderIdentity($0)) }
-        let key = made ?? .named(Array(Files.canonicalPath(path).utf8))
-        if let number = numbers[key] { return number }
-        numbers[key] = contents.count
-        contents.append(.unasked)
+        let existing = Files.status(of: path).map { Key.existing(FolderIdentity($0)) }
+        let key = existing ?? .missing(Array(Files.canonicalPath(path).utf8))
+        if let index = indices[key] { return index }
+        indices[key] = contents.count
+        contents.append(.unknown)
         return contents.count - 1
     }
 }

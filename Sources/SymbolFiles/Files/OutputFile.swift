@@ -1,40 +1,41 @@
 internal import CLibrary
 
-/// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
-/// there.
+/// A file that is being written, which appears under its name only when it is complete.
 ///
-/// A file that is replaced gives it its mode, and a link stays one: what it leads to is replaced. `-` is standard
-/// output; devices and pipes are written to as they are.
+/// A file that is replaced passes on its permissions, and a link is followed: its target is replaced. `-` is standard
+/// output; devices and pipes are written to directly.
 package struct OutputFile: ~Copyable {
-    /// Where the bytes are until then.
-    private enum Place {
-        /// Where they go.
+    /// Where the bytes are written.
+    private enum Storage {
+        /// Directly at the destination.
         case final
-        /// In a file without a name, which nothing is left of whatever becomes of the process.
+        /// In a file without a name, of which nothing remains if the process ends.
         case nameless(replaces: Bool, isClean: Bool)
-        /// In a file beside it.
+        /// In a temporary file beside the destination.
         case temporary(String)
     }
 
     private let path: String
-    private let place: Place
+    private let storage: Storage
     private let file: FileDescriptor
 
-    private init(_ path: String, _ place: Place, _ file: consuming FileDescriptor) {
+    private init(_ path: String, _ storage: Storage, _ file: consuming FileDescriptor) {
         self.path = path
-        self.place = place
+        self.storage = storage
         self.file = file
     }
 
-    /// Opens a file for writing, by default one without a name where the file system has such files.
+    /// Opens a file for writing, by default a nameless one where the file system supports that.
+    ///
+    /// - Throws: `FileError` where it cannot be created.
     package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
-        try open(OutputPlace(path), nameless: nameless)
+        try open(OutputDestination(path), nameless: nameless)
     }
 
-    static func open(_ place: OutputPlace, nameless: Bool = true) throws(FileError) -> OutputFile {
-        let (path, old) = (place.path, place.old)
+    static func open(_ destination: OutputDestination, nameless: Bool = true) throws(FileError) -> OutputFile {
+        let (path, old) = (destination.path, destination.old)
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        guard Files.isWhole(path), old != nil || !path.hasLostBytes else { throw FileError.making(path) }
+        guard Files.hasNoNull(path), old != nil || !path.hasLostBytes else { throw FileError.making(path) }
         switch old?.kind {
         case .folder: throw FileError(.create, path: path, message: "is a folder; expected a file")
         case .special:
@@ -44,21 +45,21 @@ package struct OutputFile: ~Copyable {
         }
         let folder = Files.folder(of: path)
         if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
-            file.takeMode(of: old)
-            return OutputFile(path, .nameless(replaces: old != nil, isClean: place.isClean), file)
+            file.copyMode(from: old)
+            return OutputFile(path, .nameless(replaces: old != nil, isClean: destination.isClean), file)
         }
-        return try openTemporary(path, inPlaceOf: old)
+        return try openTemporary(path, replacing: old)
     }
 
-    private static func openTemporary(_ path: String, inPlaceOf old: stat?) throws(FileError) -> OutputFile {
+    private static func openTemporary(_ path: String, replacing old: stat?) throws(FileError) -> OutputFile {
         var name = TemporaryName(for: path)
         for _ in 0..<attempts {
             if let file = FileDescriptor(opening: name.path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
-                // Before it was locked, another may have taken it for dead and cleared it away. A file system without
-                // locks gives none, and then nobody clears anything away.
+                // Before it was locked, another process may have taken it for abandoned and removed it. On a file
+                // system without locks this fails, and then nobody removes abandoned files.
                 _ = file.lock()
                 guard file.isNamed else { continue }
-                file.takeMode(of: old)
+                file.copyMode(from: old)
                 return OutputFile(path, .temporary(name.path), file)
             }
             guard errno == EEXIST else { break }
@@ -67,15 +68,21 @@ package struct OutputFile: ~Copyable {
         throw FileError.making(path)
     }
 
-    /// How often a name is tried for that another may take first.
+    /// The number of attempts to find a name that no other process takes first.
     private static let attempts = 100
 
+    /// Writes bytes at the end of the file.
+    ///
+    /// - Throws: `FileError` where that fails.
     package borrowing func write(_ bytes: [UInt8]) throws(FileError) {
         guard file.writeAll(bytes) else { throw FileError(.write, path: path, message: lastErrorMessage()) }
     }
 
+    /// Completes the file, and puts it under its name.
+    ///
+    /// - Throws: `FileError` where that fails.
     package consuming func finish() throws(FileError) {
-        switch place {
+        switch storage {
         case .final: return
         case .temporary(let temporary): try rename(from: temporary)
         case .nameless(let replaces, let isClean):
@@ -86,12 +93,12 @@ package struct OutputFile: ~Copyable {
                 }
                 guard errno == EEXIST else { throw FileError.making(path) }
             }
-            // Where a file by that name is there, only renaming takes its place at once.
+            // Where a file with that name exists, only renaming replaces it atomically.
             try rename(from: try linkTemporary())
         }
     }
 
-    /// Gives the nameless file a name beside its place.
+    /// Gives the nameless file a temporary name beside its destination.
     private borrowing func linkTemporary() throws(FileError) -> String {
         _ = file.tryLock()
         var name = TemporaryName(for: path)
@@ -110,8 +117,8 @@ package struct OutputFile: ~Copyable {
         throw failure
     }
 
-    /// What was not finished goes away; under its new name a finished file is out of reach.
+    /// Removes a file that was not finished; a finished one no longer has its temporary name.
     deinit {
-        if case .temporary(let temporary) = place { Files.unlink(temporary) }
+        if case .temporary(let temporary) = storage { Files.unlink(temporary) }
     }
 }

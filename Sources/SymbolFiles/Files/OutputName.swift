@@ -1,14 +1,15 @@
-/// A name given for output, and what it means: `icons` and `icons/` are folders, `bell.png` is a file in that format.
+/// The name of an output, and its meaning: `icons` and `icons/` are folders, `bell.png` is a file in that format.
 package enum OutputName: Hashable, Sendable {
+    /// The standard output, written as `-`.
     case standardOutput
-    /// A file with its extension in lower case; nil for a device or pipe, which is named as the system likes.
+    /// A file with its extension in lower case; nil for a device or pipe, whose name says nothing about a format.
     case file(path: String, format: String?)
-    /// Ends in a slash; empty for the current folder.
+    /// A folder, with a slash at its end; empty for the current folder.
     case folder(String)
 
-    /// Reads a name where files in `formats` can be written, and folders.
+    /// Interprets a name where folders, and files in `formats`, can be written.
     ///
-    /// A folder that is there is one whatever its name.
+    /// An existing folder is a folder whatever its name.
     ///
     /// - Throws: `ValueError` for the extension of any other format.
     package init(_ text: String, formats: [String]) throws(ValueError) {
@@ -23,7 +24,7 @@ package enum OutputName: Hashable, Sendable {
             self = .file(path: text, format: nil)
         } else if let format = Self.format(of: text) {
             guard formats.contains(format) else {
-                let folder = "a folder as in \(text)/"
+                let folder = "a folder such as \(text)/"
                 throw ValueError("expected \(formats.isEmpty ? folder : Self.list(formats) + " or \(folder)")")
             }
             self = .file(path: text, format: format)
@@ -32,15 +33,19 @@ package enum OutputName: Hashable, Sendable {
         }
     }
 
-    /// Reads the name of a single file; one without an extension says nothing of its format, and is right.
+    /// Checks the name of a single file, which may have no extension or that of one of the formats.
+    ///
+    /// - Throws: `ValueError` for any other name.
     package static func path(ofFile text: String, formats: [String]) throws(ValueError) -> String {
         guard !text.isEmpty, !text.hasSuffix("/"), format(of: text).map(formats.contains) ?? true else {
-            throw ValueError("expected a file as in \(list(formats.map { "name.\($0)" }, dot: ""))")
+            throw ValueError("expected a file such as \(list(formats.map { "name.\($0)" }, dot: ""))")
         }
         return text
     }
 
-    /// Reads the name of a folder, which may have one of some extensions.
+    /// Checks the name of a folder, which may have one of some extensions, and adds a slash at its end.
+    ///
+    /// - Throws: `ValueError` for any other name.
     package static func path(ofFolder text: String, endings: [String] = []) throws(ValueError) -> String {
         let name = text.hasSuffix("/") ? String(text.dropLast()) : text
         if let format = format(of: name), endings.contains(format) { return name + "/" }
@@ -50,7 +55,9 @@ package enum OutputName: Hashable, Sendable {
         return folder
     }
 
-    /// Reads the name that several files have before their extensions.
+    /// Checks the name that several files share, which is followed by their extensions.
+    ///
+    /// - Throws: `ValueError` for a name with an extension.
     package static func path(ofFiles text: String) throws(ValueError) -> String {
         guard !text.isEmpty, !text.hasSuffix("/"), format(of: text) == nil else {
             throw ValueError("expected a name without an extension, which several files share")
@@ -58,7 +65,7 @@ package enum OutputName: Hashable, Sendable {
         return text
     }
 
-    /// What stands behind the last dot of a file's name, unless it is a number's or a hidden file's.
+    /// The extension of a file, unless it is part of a number or of a hidden file's name.
     private static func format(of path: String) -> String? {
         let name = Array(Files.name(of: path).utf8)
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }

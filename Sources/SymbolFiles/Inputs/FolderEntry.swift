@@ -1,7 +1,8 @@
 internal import CLibrary
 
-/// A name in a folder, and whether a folder is behind it.
+/// A name in a folder, and what kind of file it names.
 package struct FolderEntry: Hashable, Sendable {
+    /// The name.
     package let name: String
     let isFolder: Bool
     let isLink: Bool
@@ -9,7 +10,7 @@ package struct FolderEntry: Hashable, Sendable {
     var isHidden: Bool { name.hasPrefix(".") }
 }
 
-/// A folder as the system knows it, whatever path leads to it.
+/// The identity of a folder, independent of the path that leads to it.
 struct FolderIdentity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -18,9 +19,9 @@ struct FolderIdentity: Hashable, Sendable {
 }
 
 extension Files {
-    /// What lies in a folder, sorted by the bytes of the names, but for pipes, sockets and devices.
+    /// Lists a folder, sorted by the bytes of the names, without pipes, sockets and devices.
     ///
-    /// The system tells with each name what it is: only links are looked at one by one.
+    /// The system reports the kind of each file with its name, so only links have to be examined individually.
     static func entries(in folder: String) throws(FileError) -> (FolderIdentity, [FolderEntry]) {
         let path = folder.isEmpty ? "." : folder
         var info = stat()
@@ -36,7 +37,7 @@ extension Files {
             }
             guard name != ".", name != ".." else { continue }
             let type = Int(entry.pointee.d_type)
-            // Some file systems tell nothing.
+            // Some file systems do not report it.
             let isKnown = type != Int(DT_LNK) && type != Int(DT_UNKNOWN)
             let kind = isKnown ? kind(ofType: type) : kind(of: (path.hasSuffix("/") ? path : path + "/") + name)
             guard kind != .special else { continue }
@@ -56,13 +57,13 @@ extension Files {
         }
     }
 
-    /// Whether nothing lies in a folder, which need not be there; false where that cannot be found out.
+    /// Returns whether a folder is empty or does not exist; false where that cannot be determined.
     package static func isEmptyFolder(_ folder: String) -> Bool {
         guard let handle = opendir(folder.isEmpty ? "." : folder) else { return errno == ENOENT }
         defer { closedir(handle) }
         errno = 0
         while let entry = readdir(handle) {
-            // The folder itself and the one above are a dot, and two.
+            // Every folder lists itself and its parent as one dot and two.
             let name = entry.pointee.d_name
             let dot = CChar(UInt8(ascii: "."))
             guard name.0 == dot, name.1 == 0 || (name.1 == dot && name.2 == 0) else { return false }
@@ -70,7 +71,9 @@ extension Files {
         return errno == 0
     }
 
-    /// The names in a folder, sorted by their bytes.
+    /// Lists the names in a folder, sorted by their bytes.
+    ///
+    /// - Throws: `FileError` where the folder cannot be read.
     package static func names(in folder: String) throws(FileError) -> [String] {
         try entries(in: folder).1.map(\.name)
     }

@@ -1,9 +1,11 @@
-/// Goes through folders and those below them, each once whatever links lead to it, and past those that cannot be read.
+/// A walk through folders and their subfolders, each of which is visited once even if several links lead to it.
+///
+/// Folders that cannot be read are skipped.
 struct FolderWalk {
     private var visited: Set<Visit> = []
-    /// By the bytes of the paths: strings are equal whatever the composition of their letters.
+    /// The listings by the bytes of the paths: strings compare as equal whatever the composition of their letters.
     private var listings: [[UInt8]: (FolderIdentity, [FolderEntry])] = [:]
-    /// What could not be searched.
+    /// The errors of folders that could not be searched.
     private(set) var failures: [FileError] = []
 
     private struct Visit: Hashable {
@@ -11,16 +13,16 @@ struct FolderWalk {
         let purpose: Int
     }
 
-    /// How deep folders may be nested.
+    /// The maximum depth of nested folders.
     private static let depthLimit = 32
 
-    /// What lies in a folder; nil where that has been told to the same purpose before, or cannot be.
+    /// Lists a folder; nil where that has been done for the same purpose before, or is not possible.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - depth: How many folders lie between this and the one in which the search began.
-    ///   - purpose: What the folder is searched for, where one walk looks for several things.
-    /// - Returns: The names, sorted by their bytes.
+    ///   - depth: The number of folders between this one and the one in which the search began.
+    ///   - purpose: A number for what is searched, where one walk searches for several things.
+    /// - Returns: The entries, sorted by the bytes of their names.
     mutating func enter(_ folder: String, depth: Int, for purpose: Int = 0) -> [FolderEntry]? {
         guard depth < Self.depthLimit else {
             failures.append(
@@ -33,8 +35,8 @@ struct FolderWalk {
         return entries
     }
 
-    /// What lies in a folder, whether it was told before or not.
-    mutating func look(into folder: String) -> [FolderEntry] { listing(of: folder)?.1 ?? [] }
+    /// Lists a folder, whether that has been done before or not.
+    mutating func entries(of folder: String) -> [FolderEntry] { listing(of: folder)?.1 ?? [] }
 
     private mutating func listing(of folder: String) -> (FolderIdentity, [FolderEntry])? {
         let key = Array(folder.utf8)
@@ -52,13 +54,13 @@ struct FolderWalk {
     /// Finds all files below a folder that are not hidden.
     ///
     /// - Parameter folder: The path of the folder, with a slash at its end; empty for the current one.
-    /// - Returns: Their paths from the folder, name by name in the order of their bytes.
+    /// - Returns: Their paths relative to the folder, sorted by the bytes of each name.
     mutating func files(below folder: String) -> [String] { files(below: folder, "", depth: 0) }
 
     private mutating func files(below folder: String, _ prefix: String, depth: Int) -> [String] {
         let entries = (enter(folder + prefix, depth: depth) ?? []).filter { !$0.isHidden }
         var below: [[UInt8]: [String]] = [:]
-        // What lies in a folder has its own path rather than that by a link.
+        // Links come last, so that files have their own paths rather than those through a link.
         for entry in entries.filter({ $0.isFolder && !$0.isLink }) + entries.filter({ $0.isFolder && $0.isLink }) {
             below[Array(entry.name.utf8)] = files(below: folder, "\(prefix)\(entry.name)/", depth: depth + 1)
         }

@@ -1,19 +1,23 @@
-/// The files to draw: each given by itself, or found in a folder.
+/// The files to draw: those that are named, and those that are found in folders.
 package struct InputList: Hashable, Sendable {
     /// A file to draw, with the name of its output.
     package struct Input: Hashable, Sendable {
+        /// The path of the file.
         package var path: String
-        /// Below the output folder, without extension: a file's place in the folder it was found in.
+        /// The path of the output in the output folder, without an extension, which mirrors that of the file in its
+        /// folder.
         package var outputStem: String
     }
 
+    /// The files, in the order in which they are given.
     package private(set) var inputs: [Input] = []
-    /// The folders that could not be searched.
+    /// The errors of the folders that could not be searched.
     package private(set) var failures: [FileError] = []
 
-    /// - Parameters:
-    ///   - paths: files, folders that are searched for `.svg` and `.svgz` files, and `-` for standard input.
-    ///   - skipsLocalized: whether folders' files that stand for another in some language are left out.
+    /// Lists files and searches folders.
+    ///
+    ///   - paths: Files, folders that are searched for `.svg` and `.svgz` files, and `-` for standard input.
+    ///   - skipsLocalized: Whether files in folders that replace another one for some language are skipped.
     package init(_ paths: [String], skipsLocalized: Bool = false) {
         for path in paths {
             if path != "-", Files.isFolder(path) {
@@ -33,12 +37,12 @@ package struct InputList: Hashable, Sendable {
         failures += walk.failures
     }
 
-    /// Whether a folder's file is one to draw, compressed or not.
+    /// Returns whether a file in a folder is one to draw, compressed or not.
     package static func isDrawing(_ path: String) -> Bool { !suffix(of: path).isEmpty }
 
-    /// The `.svg` or `.svgz` that a path ends with, as it is written there; empty for another.
+    /// Returns the extension `.svg` or `.svgz` as it is written in a path; empty for any other.
     static func suffix(of path: String) -> Substring {
-        // In bytes, in which a small letter is its capital with one bit more, as is a dot itself.
+        // In bytes, where setting one bit turns capital letters into small ones, and leaves a dot unchanged.
         let ending = path.utf8.suffix(5).reduce(0 as UInt64) { $0 << 8 | UInt64($1 | 0x20) }
         let count =
             switch ending {
@@ -49,7 +53,8 @@ package struct InputList: Hashable, Sendable {
         return Substring(path.utf8.suffix(count))
     }
 
-    /// The file's name without folders and without `.svg` or `.svgz`; the dots of a symbol's name stay.
+    /// Returns the name of a file without folders and without `.svg` or `.svgz`; other dots are part of a symbol's
+    /// name.
     package static func stem(of path: String) -> String {
         let name = path.utf8[Files.afterFolder(of: path)...]
         return String(Substring(name.dropLast(suffix(of: path).utf8.count)))

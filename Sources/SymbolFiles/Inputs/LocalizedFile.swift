@@ -1,13 +1,13 @@
 package import SymbolModel
 
-/// Picks among a symbol's files: `bell.svg` may have siblings `bell.ar.svg` and `bell.rtl.svg`.
+/// The selection among a symbol's files: `bell.svg` may have siblings `bell.ar.svg` and `bell.rtl.svg`.
 ///
-/// The language stands at the end or after the drawing that it changes, before what is composed with it:
+/// The language is at the end of the name or follows the drawing that it changes, before components:
 /// `bell.circle.ar.svg` and `bell.ar.circle.svg` are siblings of `bell.circle.svg`.
 package enum LocalizedFile {
-    /// The sibling to read for `path`: the language's own, else for right-to-left layout the one named `rtl`.
+    /// Returns the sibling that replaces a file: that of the language or, in right-to-left layout, the one named `rtl`.
     ///
-    /// Nil where there is none and the file itself is to be read.
+    /// Nil where there is none, and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
         let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
         guard !suffixes.isEmpty, path != "-", InputList.isDrawing(path) else { return nil }
@@ -15,54 +15,55 @@ package enum LocalizedFile {
         let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let ending = InputList.suffix(of: path)
         return suffixes.lazy.flatMap { suffix in
-            places(of: suffix, in: words).map { place in
-                folder + (words[..<place] + [suffix] + words[place...]).joined(separator: ".") + ending
+            positions(of: suffix, in: words).map { position in
+                folder + (words[..<position] + [suffix] + words[position...]).joined(separator: ".") + ending
             }
         }.first(where: Files.exists)
     }
 
-    /// Where a language may stand among a name's words: at the end, then further and further in front.
+    /// Returns the positions where a language may be among the words of a name: at the end, and then farther and
+    /// farther to the front.
     ///
-    /// Within a name only a known language does, since other words of two letters are parts of names.
-    private static func places(of suffix: String, in words: [String]) -> [Int] {
+    /// Within a name this applies only to known languages, since other words of two letters are parts of names.
+    private static func positions(of suffix: String, in words: [String]) -> [Int] {
         isLanguage(suffix) ? (1...words.count).reversed() : [words.count]
     }
 
-    /// Whether a file among some is only another's sibling: `bell.ar.svg` beside `bell.svg`.
+    /// Returns whether a file is the sibling of another among some files, like `bell.ar.svg` beside `bell.svg`.
     static func isSibling(_ path: String, among paths: Set<String>) -> Bool { original(of: path, among: paths) != nil }
 
-    /// The file among some, in the same folder, that another stands for in some language.
+    /// Returns the file in the same folder, among some files, that another replaces for some language.
     private static func original(of path: String, among paths: @autoclosure () -> Set<String>) -> String? {
         let stem = InputList.stem(of: path)
         guard stem.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let words = stem.split(separator: ".", omittingEmptySubsequences: false)
-        return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { place in
-            Files.folder(of: path) + (words[..<place] + words[(place + 1)...]).joined(separator: ".")
+        return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { index in
+            Files.folder(of: path) + (words[..<index] + words[(index + 1)...]).joined(separator: ".")
                 + InputList.suffix(of: path)
         }.first { paths().contains($0) }
     }
 
-    /// The files of a folder that others stand for in some language.
+    /// Returns the files of a folder that others replace for some language.
     package static func originals(_ names: [String]) -> Set<String> {
         let all = Set(names)
         return Set(names.filter(InputList.isDrawing).compactMap { original(of: $0, among: all) })
     }
 
-    /// The files that do not stand for another in some language.
+    /// Returns the files that do not replace another one for some language.
     package static func leavingOutSiblings(_ paths: [String]) -> [String] {
-        // Few names hold a language's, and for those alone the others are looked through.
+        // Few names contain a language, and only for those are the others searched.
         lazy var all = Set(paths)
         return paths.filter { original(of: $0, among: all) == nil }
     }
 
     private static func isLanguage(_ word: some StringProtocol) -> Bool {
-        // None is longer than three letters: most words are told from them by their lengths.
+        // No language has more than three letters, so the length rules out most words.
         let language = word.prefix { $0 != "-" }
         guard (2...3).contains(language.utf8.count) else { return false }
         return word == "rtl" || languages.contains(language.lowercased())
     }
 
-    /// The languages that symbols are drawn for.
+    /// The languages for which there are localized drawings.
     private static let languages: Set = [
         "ar", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "mni", "mr",
         "my",

@@ -1,26 +1,29 @@
-/// A name with wildcards: `*` and `?`, and `[a-z]` for one of some characters.
+/// A name with wildcards: `*`, `?`, and `[a-z]` for one of several characters.
 package struct NamePattern: Sendable {
     private let characters: [Character]
-    /// The same where a character is a byte; nil where one is more.
+    /// The pattern in bytes, where every character is one byte; nil otherwise.
     private let bytes: [UInt8]?
 
+    /// Creates a pattern from its text.
     package init(_ pattern: some StringProtocol) {
         characters = Array(pattern)
         bytes = Self.bytes(of: pattern)
     }
 
+    /// Returns whether a name matches the pattern as a whole.
     package func matches(_ name: some StringProtocol) -> Bool {
         if let bytes, let name = Self.bytes(of: name) { return Self.matches(name[...], bytes[...]) }
         return Self.matches(Array(name)[...], characters[...])
     }
 
-    /// The bytes of a name of which each is a character, as is none of a carriage return and the line feed behind it.
+    /// The bytes of a name where each is a character, which excludes a carriage return, since that forms one character
+    /// with a line feed.
     private static func bytes(of name: some StringProtocol) -> [UInt8]? {
         let bytes = Array(name.utf8)
         return bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? bytes : nil
     }
 
-    /// Goes through the name once, back to the last star where it does not match on.
+    /// Goes through the name once, and returns to the last star where the rest does not match.
     private static func matches<Unit: NameUnit>(_ name: ArraySlice<Unit>, _ pattern: ArraySlice<Unit>) -> Bool {
         let star = Unit(ascii: "*")
         var (n, p) = (name.startIndex, pattern.startIndex)
@@ -41,7 +44,7 @@ package struct NamePattern: Sendable {
         return pattern[p...].allSatisfy { $0 == star }
     }
 
-    /// The place in the pattern behind what matches a character; nil where nothing does.
+    /// The index in the pattern after the part that matches a character; nil where the character does not match.
     private static func step<Unit: NameUnit>(_ unit: Unit, _ pattern: ArraySlice<Unit>, _ p: Int) -> Int? {
         if pattern[p] == Unit(ascii: "?") { return p + 1 }
         guard pattern[p] == Unit(ascii: "["),
@@ -62,7 +65,7 @@ package struct NamePattern: Sendable {
     }
 }
 
-/// What names are compared by: characters, or bytes where each is one.
+/// The unit in which names are compared: characters, or bytes where every character is one.
 private protocol NameUnit: Comparable {
     init(ascii scalar: Unicode.Scalar)
 }

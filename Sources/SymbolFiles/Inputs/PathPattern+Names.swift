@@ -1,5 +1,5 @@
 extension PathPattern {
-    /// Whether a file of that path would be found, if it were there.
+    /// Returns whether a file with a path would be found if it existed.
     package func finds(_ path: String) -> Bool {
         isAbsolute == path.hasPrefix("/") && Self.finds(Self.names(of: path)[...], Self.names(parts)[...])
     }
@@ -17,15 +17,15 @@ extension PathPattern {
         return finds(names.dropFirst(), parts.dropFirst())
     }
 
-    /// A path's parts without detours.
+    /// Returns the components of a path, with `.` and `..` resolved.
     package static func names(of path: String) -> [Substring] { names(path.split(separator: "/")) }
 
     private static func names(_ parts: [Substring]) -> [Substring] {
-        parts.reduce(into: []) { kept, part in
+        parts.reduce(into: []) { names, part in
             switch part {
             case ".": break
-            case ".." where kept.last.map { $0 != ".." } ?? false: kept.removeLast()
-            default: kept.append(part)
+            case ".." where names.last.map { $0 != ".." } ?? false: names.removeLast()
+            default: names.append(part)
             }
         }
     }

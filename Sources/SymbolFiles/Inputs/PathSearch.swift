@@ -1,12 +1,14 @@
-/// What a pattern of paths finds.
+/// The result of searching for files that match a pattern.
 package struct PathSearch {
-    /// What matches, sorted by its bytes; names that begin with a dot only where the pattern's do.
+    /// The matching files, sorted by their bytes; hidden files match only where the pattern's component begins with a
+    /// dot.
     package let files: [String]
-    /// The folders that were searched: what matches changes only where something is added to one of them or taken away.
+    /// The folders that were searched: matches can change only where something is added to or removed from one of them.
     package let folders: [String]
-    /// The folders that could not be.
+    /// The errors of the folders that could not be searched.
     package let failures: [FileError]
 
+    /// Searches for the files that match a pattern.
     package init(_ pattern: PathPattern) {
         var search = Search()
         search.go(into: pattern.isAbsolute ? "/" : "", for: pattern.parts[...], depth: 0)
@@ -14,7 +16,7 @@ package struct PathSearch {
         failures = search.walk.failures
     }
 
-    /// The paths once each, sorted, by their bytes: strings are equal whatever the composition of their letters.
+    /// Returns each path once, sorted by bytes: strings compare as equal whatever the composition of their letters.
     private static func distinct(_ paths: [String]) -> [String] {
         paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reduce(into: []) { found, path in
             if found.last?.utf8.elementsEqual(path.utf8) != true { found.append(path) }
@@ -26,7 +28,7 @@ package struct PathSearch {
         var files: [String] = []
         var folders: [String] = []
 
-        /// Looks in a folder, whose path ends in a slash, for the parts of the pattern that are left.
+        /// Searches a folder, whose path ends in a slash, for the remaining components of the pattern.
         mutating func go(into folder: String, for rest: ArraySlice<Substring>, depth: Int) {
             guard let part = rest.first else { return }
             let others = rest.dropFirst()
@@ -34,13 +36,13 @@ package struct PathSearch {
             guard part != "**" else { return goBelow(folder, rest, depth) }
             add(folder)
             let (name, isHidden) = (NamePattern(part), part.hasPrefix("."))
-            for entry in walk.look(into: folder) where entry.isHidden == isHidden && name.matches(entry.name) {
+            for entry in walk.entries(of: folder) where entry.isHidden == isHidden && name.matches(entry.name) {
                 if others.isEmpty { files.append(folder + entry.name) }
                 if !others.isEmpty, entry.isFolder { go(into: "\(folder)\(entry.name)/", for: others, depth: depth) }
             }
         }
 
-        /// Looks in a folder and all below it; a link that leads in a circle ends where it began.
+        /// Searches a folder and everything below it; a cycle of links ends where it began.
         private mutating func goBelow(_ folder: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
             guard let all = walk.enter(folder, depth: depth, for: rest.count) else { return }
             add(folder)

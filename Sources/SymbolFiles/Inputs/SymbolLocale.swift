@@ -1,6 +1,6 @@
 public import SymbolModel
 
-/// The language for which symbols are shown, which may have drawings of its own.
+/// A language in which symbols are shown, and for which there may be separate drawings.
 public struct SymbolLocale: Hashable, Sendable {
     /// The language, script, region and further subtags, in lower case.
     private let subtags: [String]
@@ -32,14 +32,14 @@ public struct SymbolLocale: Hashable, Sendable {
         (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
     }
 
-    /// Withdrawn codes and those that took their place (IANA Language Subtag Registry).
+    /// Withdrawn codes and their replacements (IANA Language Subtag Registry).
     private static let current = ["iw": "he", "ji": "yi", "in": "id"]
 
     private static let rightToLeftScripts: Set = [
         "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg", "mand", "samr"
     ]
 
-    /// Languages whose suppressed or usual script is one of those (Unicode CLDR, likely subtags).
+    /// Languages whose suppressed or usual script is written from right to left (Unicode CLDR, likely subtags).
     private static let rightToLeftLanguages: Set = [
         "ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ks", "nqo", "syr", "arc", "azb", "mzn", "glk",
         "lrc"

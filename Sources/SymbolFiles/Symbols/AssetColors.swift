@@ -2,7 +2,7 @@ public import SymbolColor
 internal import SymbolDrawing
 public import SymbolRendering
 
-/// The user's own colours by name, each with an optional second value for the dark appearance.
+/// Named colours of the user, each with an optional second value for the dark appearance.
 ///
 /// The file is YAML, which includes JSON: `brand: '#ff5a00'` or `brand: {light: '#ff5a00', dark: '#ff8a3c'}`.
 public struct AssetColors: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct AssetColors: Hashable, Sendable {
         }
     }
 
-    /// The colours by name for a scheme; a colour without a dark value keeps its light one.
+    /// Returns the colours by name for a scheme; a colour without a dark value keeps its light one.
     public func colors(for scheme: Appearance.Scheme) -> [String: Color] {
         entries.mapValues { scheme == .dark ? $0.dark : $0.light }
     }

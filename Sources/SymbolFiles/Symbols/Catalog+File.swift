@@ -1,5 +1,5 @@
 extension Catalog {
-    /// Room for a set of some fifty thousand symbols.
+    /// The limits of a catalog, which suffice for some fifty thousand symbols.
     private static let limits = YAMLLimits(size: 16 << 20, nodes: 16 << 20)
 
     /// Reads a catalog that `insignia convert --catalog` has written.
@@ -14,10 +14,10 @@ extension Catalog {
             self.init(symbols: try file.list(node).map { item throws(FileError) in try Self.entry(item, file) })
             return
         }
-        throw file.error(root, "is no catalog; expected \"symbols\" with a name and a label for each")
+        throw file.error(root, "is not a catalog; expected \"symbols\" with a name and a label for each")
     }
 
-    /// The file of a symbol beside a catalog: a template, or that of a symbol set.
+    /// Returns the path of a symbol's file beside a catalog: a template, or that in a symbol set.
     package static func file(of name: String, besideCatalog path: String) -> String {
         let folder = Files.folder(of: path)
         let inSet = "\(folder)\(name).symbolset/\(name).svg"

@@ -35,10 +35,10 @@ public struct Catalog: Encodable, Sendable {
     /// Creates a catalog of the given entries.
     public init(symbols: [Entry]) { self.symbols = symbols }
 
-    /// Lists entries in the catalog's order.
+    /// Returns entries in the catalog's order.
     ///
     /// - Parameters:
-    ///   - category: The category to list; `nil` for all.
+    ///   - category: The category to list; `nil` lists all.
     ///   - variants: Whether variants of other symbols are listed too.
     ///   - words: Words that must all occur in an entry.
     /// - Returns: The entries that meet all conditions.
@@ -52,13 +52,13 @@ public struct Catalog: Encodable, Sendable {
     /// All categories that occur in the catalog, sorted.
     public var categories: [String] { Set(symbols.flatMap(\.categories)).sorted() }
 
-    /// Finds the entries in which all words occur, the best match first, and of equal ones the simpler name.
+    /// Returns the entries in which all words occur, best match first, and simpler names first among equal matches.
     ///
-    /// A symbol whose whole name or label is what is looked for comes first, whatever stands between its words. A word
-    /// of the name counts more than a keyword, an early keyword more than a late one, and a symbol drawn in its own
-    /// right comes before its variants. Variants are found by what they mean, too: a slash by `mute`, `off` and
-    /// `disabled`, a badge by `add`; before the symbol itself, if that has the word as a keyword. A text of several
-    /// words stands for all of them.
+    /// A symbol whose whole name or label is the search text comes first, whatever separates its words. A word of the
+    /// name counts more than a keyword, an early keyword more than a late one, and a symbol drawn in its own right
+    /// comes before its variants. Variants are also found by what they mean: a slash by `mute`, `off` and `disabled`, a
+    /// badge by `add`; before the symbol itself, if that has the word as a keyword. A text of several words stands for
+    /// all of them.
     public func search(_ words: [String]) -> [Entry] {
         let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
         func order(_ a: (Entry, Int), _ b: (Entry, Int)) -> Bool {
@@ -67,6 +67,6 @@ public struct Catalog: Encodable, Sendable {
         return scored.sorted(by: order).map(\.0)
     }
 
-    /// The category whose name is nearest to a misspelt one, or `nil` where none is near.
+    /// Returns the category whose name is nearest to a misspelt one, or `nil` where none is near.
     public func nearestCategory(to text: String) -> String? { text.nearest(in: categories) }
 }

@@ -1,38 +1,41 @@
 internal import SymbolText
 
 extension Catalog.Entry {
-    /// Why a word finds an entry.
+    /// A reason why a word finds an entry.
     package struct Match: Hashable, Sendable {
+        /// The part of an entry in which a word was found.
         package enum Place: String, Sendable { case name, keyword, meaning, label, category, beginning }
 
+        /// The word, in lower case.
         package let word: String
+        /// The part of the entry in which it was found.
         package let place: Place
-        /// What the word was found in.
+        /// The text in which the word was found.
         package let text: String
         fileprivate let score: Int
     }
 
-    /// A measure of how well all words match, of which one text may hold several; `nil` where one does not occur.
+    /// A measure of how well all words match, where each text may consist of several; `nil` where one does not occur.
     func score(_ words: [String]) -> Int? {
         guard let matches = matches(words) else { return nil }
-        return matches.reduce(worth(ofWhole: words)) { $0 + $1.score } - (variantOf == nil ? 0 : 20)
+        return matches.reduce(score(ofWhole: words)) { $0 + $1.score } - (variantOf == nil ? 0 : 20)
     }
 
-    /// What is called just so comes before all that holds the words.
-    private func worth(ofWhole words: [String]) -> Int {
+    /// The score for an entry whose whole name or label is the search text, which puts it before all that contain it.
+    private func score(ofWhole words: [String]) -> Int {
         let text = words.joined().bare
         guard !text.isEmpty else { return 0 }
         return name.bare == text ? 1_000 : label.bare == text ? 900 : 0
     }
 
-    /// Where each word occurs; `nil` where one does not.
+    /// Returns a match for each word; `nil` where one does not occur.
     package func matches(_ words: [String]) -> [Match]? {
         let words = words.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace) }
         let found = words.compactMap { match(String($0)) }
         return found.count == words.count ? found : nil
     }
 
-    /// How many words the name has.
+    /// The number of words in the name.
     var partCount: Int { name.split(separator: ".").count }
 
     private func match(_ word: String) -> Match? {
@@ -42,21 +45,21 @@ extension Catalog.Entry {
         let parts = name.split(separator: ".").map { $0.lowercased() }
         if name == word || name.bare == word || parts.contains(word) { return match(.name, name, 200) }
         let labelled = label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains(Substring(word))
-        let labelWorth = labelled || label.bare == word ? 155 : 0
+        let labelScore = labelled || label.bare == word ? 155 : 0
         let isMeant = meanings.contains(word)
-        if let place = keywords.firstIndex(where: { $0.lowercased() == word }) {
-            // The first say what a symbol is most. What its variant means besides is that variant's own: a muted bell,
-            // not an aeroplane.
-            let worth = 160 - min(place, 19) + (isMeant ? 40 : 0)
-            if worth >= labelWorth { return match(.keyword, keywords[place], worth) }
+        if let index = keywords.firstIndex(where: { $0.lowercased() == word }) {
+            // The first keywords are the most significant. A keyword that is also the meaning of a variant belongs to
+            // the variant: a muted bell, not an aeroplane.
+            let score = 160 - min(index, 19) + (isMeant ? 40 : 0)
+            if score >= labelScore { return match(.keyword, keywords[index], score) }
         }
-        if labelWorth > 0 { return match(.label, label, labelWorth) }
+        if labelScore > 0 { return match(.label, label, labelScore) }
         if isMeant { return match(.meaning, name, 110) }
         if categories.contains(word) { return match(.category, word, 60) }
         return (parts + keywords.map { $0.lowercased() }).first { $0.hasPrefix(word) }.map { match(.beginning, $0, 40) }
     }
 
-    /// What the components of a variant mean to people who look for it.
+    /// The words with which people search for the components of a variant.
     private var meanings: [String] {
         guard let variantOf, name.hasPrefix(variantOf) else { return [] }
         let suffix = name.dropFirst(variantOf.count) + "."
@@ -78,6 +81,6 @@ extension Catalog.Entry {
 }
 
 extension String {
-    /// Its letters and digits alone, in small letters.
+    /// The letters and digits of the text, in lower case.
     fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -3,22 +3,22 @@ internal import SymbolTemplate
 public import SymbolText
 
 extension Symbol {
-    /// Reads the symbol of a name from a folder, such as one among the resources of a SwiftPM target.
+    /// Reads the symbol with a name from a folder, for instance from the resources of a SwiftPM target.
     ///
     ///     let bell = try Symbol(named: "bell.badge", in: Bundle.module.bundlePath + "/Symbols")
     ///
-    /// The symbol `bell.badge` is a file `bell.badge.svg` or `bell.badge.svgz`, or in a symbol set as asset catalogs
-    /// have it, `bell.badge.symbolset/bell.badge.svg`. It lies in the folder itself, or else anywhere below it.
-    /// What is left out of a file is told by `SymbolDocument` alone.
+    /// The symbol `bell.badge` is a file `bell.badge.svg` or `bell.badge.svgz`, or in a symbol set of an asset catalog,
+    /// `bell.badge.symbolset/bell.badge.svg`. It lies in the folder itself, or else anywhere below it. Only
+    /// `SymbolDocument` reports which parts of a file are ignored.
     ///
     /// - Parameters:
     ///   - name: The symbol's dotted name, without an extension.
     ///   - folder: The path of the folder.
-    ///   - locale: The language whose drawing is wanted; `nil` for none in particular.
+    ///   - locale: The language whose drawing is preferred; `nil` for none in particular.
     ///   - layoutDirection: The direction of the text around the symbol.
-    ///   - limits: How much the file may hold.
-    /// - Throws: `FileError` where no file or more than one has the name, with the nearest name there is, or where the
-    ///   file cannot be read.
+    ///   - limits: The limits on the content of the file.
+    /// - Throws: `FileError` where no file, for which the nearest name is suggested, or more than one has the name, or
+    ///   where the file cannot be read.
     public init(
         named name: String, in folder: String, locale: SymbolLocale? = nil,
         layoutDirection: LayoutDirection = .leftToRight, limits: ReadLimits = ReadLimits()
@@ -34,10 +34,10 @@ extension Symbol {
 private enum SymbolFile {
     static func path(of name: String, in folder: String) throws(FileError) -> String {
         let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-        // A name is no path: whoever takes it from others does not want it to lead out of the folder.
+        // A name is not a path: one from an untrusted source must not lead out of the folder.
         if !name.isEmpty, !name.utf8.contains(where: { [0, UInt8(ascii: "/")].contains($0) }) {
-            let places = ["\(name).svg", "\(name).svgz", "\(name).symbolset/\(name).svg"].map { prefix + $0 }
-            if let path = places.first(where: Files.exists) { return path }
+            let candidates = ["\(name).svg", "\(name).svgz", "\(name).symbolset/\(name).svg"].map { prefix + $0 }
+            if let path = candidates.first(where: Files.exists) { return path }
         }
         return try search(name, below: prefix)
     }
@@ -51,10 +51,10 @@ private enum SymbolFile {
         let shown = folder.isEmpty ? "." : folder
         guard found.isEmpty else {
             let names = found.joined(separator: ", ")
-            throw FileError(.input, path: shown, message: "holds more than one symbol named \"\(name)\": \(names)")
+            throw FileError(.input, path: shown, message: "contains more than one symbol named \"\(name)\": \(names)")
         }
         let nearest = name.nearest(in: Set(files.map(InputList.stem(of:))))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-        throw FileError(.input, path: shown, message: "holds no symbol named \"\(name)\"\(hint)")
+        throw FileError(.input, path: shown, message: "contains no symbol named \"\(name)\"\(hint)")
     }
 }

@@ -6,15 +6,15 @@ extension SymbolDocument {
     /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name.
     ///
     /// A drawing beside it for the language (`bell.ar.svg` beside `bell.svg`, `bell.ar.circle.svg` beside
-    /// `bell.circle.svg`) or for right-to-left layout (`bell.rtl.svg`) is read in its stead. Such a drawing is not
-    /// mirrored. In a `.symbolset` folder of an asset catalog, the preferred rendering mode is the one that its
-    /// `Contents.json` names.
+    /// `bell.circle.svg`) or for right-to-left layout (`bell.rtl.svg`) is read instead. Such a drawing is not mirrored.
+    /// In a `.symbolset` folder of an asset catalog, the preferred rendering mode is the one that its `Contents.json`
+    /// names.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard input.
-    ///   - locale: The language whose drawing is wanted; `nil` for none in particular.
+    ///   - locale: The language whose drawing is preferred; `nil` for none in particular.
     ///   - layoutDirection: The direction of the text around the symbol.
-    ///   - limits: How much the file may hold.
+    ///   - limits: The limits on the content of the file.
     /// - Throws: `FileError` where the file cannot be read or is not an SVG file, with the line and column of the
     ///   fault.
     public init(

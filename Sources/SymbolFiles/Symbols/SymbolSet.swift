@@ -4,7 +4,8 @@ package import SymbolText
 
 /// The description of a symbol in an asset catalog: `Contents.json` in a folder `NAME.symbolset`.
 package enum SymbolSet {
-    /// What `Contents.json` says of a symbol (Apple, Asset Catalog Format Reference, Symbol Image Set Type).
+    /// Returns the content of `Contents.json` for a symbol (Apple, Asset Catalog Format Reference, Symbol Image Set
+    /// Type).
     package static func contents(holding file: String, preferring mode: LayerMode?) -> JSONValue {
         let properties = mode.map { JSONValue.object([(intentKey, .string(intent(of: $0)))]) }
         return .object(
@@ -12,16 +13,16 @@ package enum SymbolSet {
                 + [("symbols", .array([.object([("filename", .string(file)), ("idiom", "universal")])]))])
     }
 
-    /// The path of the description of a symbol's file; nil for a file that is in no symbol set.
+    /// Returns the path of the description of a symbol's file; nil for a file that is not in a symbol set.
     package static func contentsPath(of file: String) -> String? {
         let folder = Files.folder(of: file)
         return isFolder(folder) ? folder + "Contents.json" : nil
     }
 
-    /// Whether a folder, whose path ends in a slash, is a symbol set.
+    /// Returns whether a folder, whose path ends in a slash, is a symbol set.
     package static func isFolder(_ path: String) -> Bool { path.hasSuffix(".symbolset/") }
 
-    /// Takes over the mode that the symbol's description prefers, where the symbol is in a symbol set.
+    /// Sets the preferred mode of a symbol to the one in its description, if it is in a symbol set.
     static func readPreference(of document: inout SymbolDocument, at path: String) throws(FileError) {
         guard let contents = contentsPath(of: path), Files.exists(contents) else { return }
         let file = YAMLFile(path: contents, bytes: try Files.read(contents))
@@ -40,6 +41,6 @@ package enum SymbolSet {
 
     private static let intentKey = "symbol-rendering-intent"
 
-    /// The name of a mode in asset catalogs, where one colour is called a template, as for images.
+    /// The name of a mode in asset catalogs, where monochrome is called template, as for images.
     private static func intent(of mode: LayerMode) -> String { mode == .monochrome ? "template" : mode.rawValue }
 }

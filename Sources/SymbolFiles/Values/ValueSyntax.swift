@@ -7,11 +7,11 @@ package import SymbolModel
 package import SymbolRendering
 internal import SymbolText
 
-/// Reads values as people write them, in options and in files.
+/// Parses values as people write them, in options and in files.
 ///
-/// A wrong one is answered with what is allowed and what is nearest.
+/// The error for an invalid value says what is expected, and which valid value is nearest.
 package enum ValueSyntax {
-    /// A name, or a number from 100 to 900.
+    /// Parses the name of a weight, or a number from 100 to 900.
     package static func weight(_ text: String) throws(ValueError) -> Weight {
         guard let number = Double(text) else {
             return try choice(text, Weight.allCases.map { ($0.name?.lowercased() ?? "", $0) })
@@ -20,13 +20,14 @@ package enum ValueSyntax {
         return weight
     }
 
-    /// One of the raw values of an enumeration.
+    /// Parses one of the raw values of an enumeration, in any case.
     package static func choice<Value: CaseIterable & RawRepresentable<String>>(
         _ text: String
     ) throws(ValueError) -> Value {
         try choice(text, Value.allCases.map { ($0.rawValue, $0) })
     }
 
+    /// Parses one of several names, in any case.
     package static func choice<Value>(_ text: String, _ choices: [(String, Value)]) throws(ValueError) -> Value {
         if let (_, value) = choices.first(where: { $0.0.lowercased() == text.lowercased() }) { return value }
         let names = choices.map(\.0)
@@ -34,23 +35,25 @@ package enum ValueSyntax {
         throw ValueError("expected \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")\(hint)")
     }
 
-    /// A text style as the API or the guidelines write it.
+    /// Parses the name of a text style in the form of the API or of the guidelines.
     package static func textStyle(_ text: String) throws(ValueError) -> TextStyle {
         if let style = TextStyle(name: text) { return style }
         return try choice(text)
     }
 
-    /// 0 to 1, or 0% to 100%.
+    /// Parses a number from 0 to 1, or a percentage from 0% to 100%.
     package static func variableValue(_ text: String) throws(ValueError) -> Double {
         let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
         guard let number, number >= 0, number <= 1 else { throw ValueError("expected 0 to 1, or 0% to 100%") }
         return number
     }
 
+    /// Parses a CSS colour.
     package static func color(_ text: String) throws(ValueError) -> Color {
         do { return try Color(css: text) } catch { throw ValueError("\(error)") }
     }
 
+    /// Parses a CSS colour that must be opaque.
     package static func opaqueColor(_ text: String) throws(ValueError) -> RGBA8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw ValueError("expected an opaque colour") }
@@ -58,7 +61,7 @@ package enum ValueSyntax {
         return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
     }
 
-    /// A colour for each level, with commas between them; commas inside parentheses belong to a colour.
+    /// Parses a colour for each level, separated by commas; commas inside parentheses belong to a colour.
     package static func palette(_ text: String) throws(ValueError) -> [Color] {
         var (parts, depth) = ([""], 0)
         for character in text {
@@ -74,6 +77,7 @@ package enum ValueSyntax {
         return colors
     }
 
+    /// Parses a number of seconds from 0 to 86400.
     package static func seconds(_ text: String) throws(ValueError) -> Double {
         guard let seconds = Double(text), EffectSpec.moments.contains(seconds) else {
             throw ValueError("expected seconds from 0 to 86400")
@@ -81,7 +85,7 @@ package enum ValueSyntax {
         return seconds
     }
 
-    /// Reads the speed of an effect, from 0.1 to 10.
+    /// Parses the speed of an effect, from 0.1 to 10.
     package static func speed(_ text: String) throws(ValueError) -> Double {
         guard let speed = Double(text), EffectOptions.speeds.contains(speed) else {
             throw ValueError("expected 0.1 to 10")
@@ -89,11 +93,11 @@ package enum ValueSyntax {
         return speed
     }
 
-    /// Reads how often an effect runs: 1 to 10000 times or without end with a rest between, or continuously.
+    /// Parses the repetition of an effect: 1 to 10000 times or indefinitely with a pause between, or continuously.
     package static func repetition(_ text: String, delay: Double?) throws(ValueError) -> EffectRepetition {
         if text == "continuous" {
             guard delay == nil else {
-                throw ValueError("what is continuous never rests; expected a number of times with a delay")
+                throw ValueError("a continuous effect has no pauses; expected a number of times with a delay")
             }
             return .continuous
         }
@@ -105,6 +109,7 @@ package enum ValueSyntax {
         return .periodic(count: count, delay: delay)
     }
 
+    /// Parses a whole number within a range.
     package static func whole(_ text: String, _ range: ClosedRange<Int>) throws(ValueError) -> Int {
         guard let number = Int(text), range.contains(number) else {
             throw ValueError("expected a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -112,13 +117,15 @@ package enum ValueSyntax {
         return number
     }
 
+    /// Parses a frame rate, as a number or a fraction.
     package static func frameRate(_ text: String) throws(ValueError) -> FrameRate {
         guard let rate = FrameRate(text) else {
-            throw ValueError("expected frames a second as in 60, 29.97 or 30000/1001, at most \(FrameRate.limit)")
+            throw ValueError("expected frames per second such as 60, 29.97 or 30000/1001, at most \(FrameRate.limit)")
         }
         return rate
     }
 
+    /// Parses `true` or `yes`, `false` or `no`, in any case.
     package static func flag(_ text: String) throws(ValueError) -> Bool {
         switch text.lowercased() {
         case "true", "yes": return true
@@ -127,6 +134,7 @@ package enum ValueSyntax {
         }
     }
 
+    /// Parses a language tag.
     package static func locale(_ text: String) throws(ValueError) -> SymbolLocale {
         guard let locale = SymbolLocale(text) else {
             throw ValueError("expected a language tag such as ar, he or zh-Hant")
@@ -134,6 +142,7 @@ package enum ValueSyntax {
         return locale
     }
 
+    /// Parses a size in whole pixels.
     package static func pixels(_ text: String) throws(ValueError) -> SymbolSize {
         guard let size = Int(text), (1...Canvas.maximumSide).contains(size) else {
             throw ValueError("expected 1 to \(Canvas.maximumSide) pixels")
@@ -141,6 +150,7 @@ package enum ValueSyntax {
         return .pixels(size)
     }
 
+    /// Parses a size in points, of at most 10000.
     package static func points(_ text: String) throws(ValueError) -> SymbolSize {
         guard let points = Double(text), points > 0, points <= 10_000 else {
             throw ValueError("expected more than 0 and at most 10000 points")
@@ -148,18 +158,20 @@ package enum ValueSyntax {
         return .points(points)
     }
 
-    /// Pixels a point.
+    /// Parses a display scale, in pixels per point, of at most 100.
     package static func displayScale(_ text: String) throws(ValueError) -> Double {
         guard let scale = Double(text), scale > 0, scale <= 100 else {
-            throw ValueError("expected more than 0 and at most 100 pixels a point")
+            throw ValueError("expected more than 0 and at most 100 pixels per point")
         }
         return scale
     }
 }
 
-/// Why a text is no such value: what is expected, in one line.
+/// A one-line description of the value that was expected in place of an invalid text.
 package struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The description.
     package let description: String
 
+    /// Creates an error from its description.
     package init(_ description: String) { self.description = description }
 }

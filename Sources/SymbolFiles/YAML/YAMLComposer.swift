@@ -1,8 +1,8 @@
 internal import SymbolText
 
-/// Builds the tree of values from a text's events.
+/// Builds the tree of values from the events of a text.
 struct YAMLComposer: ~Copyable {
-    /// A value that aliases may repeat, with what each repetition counts towards the limits.
+    /// A value that aliases may repeat, with its size and depth, which count towards the limits at each repetition.
     private struct Anchored {
         let node: YAMLNode
         let size: Int
@@ -13,9 +13,9 @@ struct YAMLComposer: ~Copyable {
     private let limits: YAMLLimits
     private var anchors: [String: Anchored] = [:]
     private var count = 0
-    /// The collections that are open.
+    /// The number of open collections.
     private var depth = 0
-    /// The most of them since an anchored value began.
+    /// The largest depth since an anchored value began.
     private var deepest = 0
 
     init(_ parser: consuming YAMLParser, limits: YAMLLimits) {
@@ -23,7 +23,7 @@ struct YAMLComposer: ~Copyable {
         self.limits = limits
     }
 
-    /// The only document of the text; nil where there is none.
+    /// Reads the only document of the text; nil where there is none.
     mutating func document() throws(YAMLError) -> YAMLNode? {
         _ = try parser.next()
         guard try parser.next().kind == .documentStart else { return nil }
@@ -70,21 +70,21 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func members() throws(YAMLError) -> [YAMLMember] {
         var members: [YAMLMember] = []
-        var places: [String: SourcePosition] = [:]
+        var positions: [String: SourcePosition] = [:]
         while true {
             let event = try parser.next()
             if event.kind == .mappingEnd { return members }
             let key = try node(from: event)
-            if case .scalar(let text, _) = key.content, let first = places.updateValue(key.position, forKey: text) {
+            if case .scalar(let text, _) = key.content, let first = positions.updateValue(key.position, forKey: text) {
                 throw YAMLError("\(text) is given twice, first in line \(first.line)", at: key.position)
             }
             members.append(YAMLMember(key: key, value: try node(from: try parser.next())))
         }
     }
 
-    /// The value that an alias stands for; it counts as if it were written out.
+    /// Returns the value that an alias stands for, which counts as if it were written out.
     ///
-    /// Its anchor is known once the value is complete, so that no value holds itself.
+    /// An anchor is known only once its value is complete, so no value contains itself.
     private mutating func repeated(_ name: String, at position: SourcePosition) throws(YAMLError) -> YAMLNode {
         guard let anchored = anchors[name] else { throw YAMLError("found undefined alias", at: position) }
         try take(anchored.size, at: position)

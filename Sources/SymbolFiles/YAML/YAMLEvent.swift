@@ -1,7 +1,7 @@
 internal import CYAML
 internal import SymbolText
 
-/// A step through a YAML text: a scalar, or the beginning or end of what holds others.
+/// An event of a YAML text: a scalar, or the beginning or end of a collection, document or stream.
 struct YAMLEvent {
     enum Kind: Equatable {
         case streamStart, streamEnd
@@ -18,7 +18,7 @@ struct YAMLEvent {
     let anchor: String?
     let position: SourcePosition
 
-    /// - Returns: nil for an event that is none of the language, as libyaml gives after the last.
+    /// Converts an event; nil for the empty one that libyaml returns after the last.
     init?(_ event: yaml_event_t) {
         let data = event.data
         var anchor: UnsafeMutablePointer<yaml_char_t>?
@@ -45,7 +45,7 @@ struct YAMLEvent {
 }
 
 extension SourcePosition {
-    /// The place of one of libyaml's marks, which count lines and columns from 0, columns in Unicode scalars.
+    /// Converts one of libyaml's marks, which count lines and columns from 0, columns in Unicode scalars.
     init(_ mark: yaml_mark_t) {
         self.init(line: mark.line + 1, column: mark.column + 1)
     }

@@ -1,15 +1,21 @@
 internal import SymbolText
 
-/// A small file that a person writes, in YAML or its subset JSON, with positions for messages.
+/// A small file that people write, in YAML or its subset JSON, with positions for messages.
 package struct YAMLFile: Sendable {
+    /// The path of the file.
     package let path: String
+    /// The bytes of the file.
     package let bytes: [UInt8]
     private let limits: YAMLLimits
 
+    /// Creates a file from its path and its bytes.
     package init(path: String, bytes: [UInt8], limits: YAMLLimits = YAMLLimits()) {
         (self.path, self.bytes, self.limits) = (path, bytes, limits)
     }
 
+    /// Parses the file.
+    ///
+    /// - Throws: `FileError` for a file that is empty or not YAML.
     package func root() throws(FileError) -> YAMLNode {
         do throws(YAMLError) {
             if let node = try YAMLNode(parsing: bytes, limits: limits) { return node }
@@ -19,23 +25,26 @@ package struct YAMLFile: Sendable {
         throw FileError(.format, path: path, message: "is empty")
     }
 
+    /// Returns an error at the position of a node.
     package func error(_ node: YAMLNode, _ message: String) -> FileError {
         FileError(.format, path: path, message: message, at: node.position)
     }
 
+    /// Returns the keys and values of a mapping; throws `FileError` for another node, with what was expected.
     package func mapping(_ node: YAMLNode, of what: String) throws(FileError) -> [(YAMLNode, YAMLNode)] {
         guard case .mapping(let members) = node.content else { throw error(node, "expected \(what)") }
         return members.map { ($0.key, $0.value) }
     }
 
+    /// Returns the text of a scalar; throws `FileError` for another node, with what was expected.
     package func text(_ node: YAMLNode, of what: String) throws(FileError) -> String {
         guard case .scalar(let text, _) = node.content else { throw error(node, "expected \(what)") }
-        // The system would take a path for its part before one.
+        // The system would cut off a path at the null character.
         guard !text.utf8.contains(0) else { throw error(node, "found a null character; expected \(what)") }
         return text
     }
 
-    /// One of the known keys; another is an error that names the nearest.
+    /// Returns one of the known keys; throws `FileError` for any other, with the nearest known key.
     package func key(_ node: YAMLNode, among known: [String]) throws(FileError) -> String {
         let found = try text(node, of: "a key")
         if known.contains(found) { return found }
@@ -45,7 +54,7 @@ package struct YAMLFile: Sendable {
         throw error(node, "unknown key \"\(found)\"; \(hint)")
     }
 
-    /// A scalar read by the rules of its kind.
+    /// Returns the value of a scalar, parsed by a closure; throws `FileError` where that fails.
     package func value<Value>(
         _ node: YAMLNode, of what: String, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> Value {
@@ -53,17 +62,17 @@ package struct YAMLFile: Sendable {
         do throws(ValueError) { return try read(text) } catch { throw self.error(node, "\"\(text)\": \(error)") }
     }
 
-    /// A whole number within a range.
+    /// Returns a whole number; throws `FileError` where it is not within a range.
     package func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) throws(FileError) -> Int {
         try value(node, of: "a whole number") { text throws(ValueError) in try ValueSyntax.whole(text, range) }
     }
 
-    /// The items of a list, or what stands alone.
+    /// Returns the items of a sequence; any other node counts as a list of itself.
     package func list(_ node: YAMLNode) -> [YAMLNode] {
         if case .sequence(let items) = node.content { items } else { [node] }
     }
 
-    /// A path as the file means it: from its own folder.
+    /// Resolves a path relative to the folder of the file.
     package func relative(_ other: String) -> String {
         other.hasPrefix("/") ? other : Files.folder(of: path) + other
     }

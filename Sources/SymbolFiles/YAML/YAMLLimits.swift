@@ -1,16 +1,16 @@
-/// The limits on the size of a YAML document, so that none exhausts memory or stack.
+/// Limits on the size of a YAML document, which protect memory and stack.
 package struct YAMLLimits: Hashable, Sendable {
-    /// The bytes of the text.
+    /// The maximum size of the text, in bytes.
     package var size: Int
-    /// The collections that lie in one another.
+    /// The maximum depth of nested collections.
     package var depth: Int
-    /// The values of the document, those of an aliased collection counted wherever an alias repeats it.
+    /// The maximum number of values in the document, where those of an aliased collection count at every repetition.
     ///
-    /// As many as there are bytes can only be reached by aliases: each value takes a character, and one that parts it
-    /// from the next.
+    /// Only aliases can produce as many values as there are bytes: each value takes at least one character, and one
+    /// that separates it from the next.
     package var nodes: Int
 
-    /// The limits of a file that a person writes.
+    /// Creates limits, by default those for a file that people write.
     package init(size: Int = 1 << 20, depth: Int = 64, nodes: Int = 1 << 20) {
         (self.size, self.depth, self.nodes) = (size, depth, nodes)
     }

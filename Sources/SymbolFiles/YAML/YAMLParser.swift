@@ -1,13 +1,13 @@
 internal import CYAML
 internal import SymbolText
 
-/// Sole owner of a libyaml parser, and of the bytes that it reads.
+/// The sole owner of a libyaml parser and of the bytes that it reads.
 struct YAMLParser: ~Copyable {
     private let raw: UnsafeMutablePointer<yaml_parser_t>
     private let source: [UInt8]
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    /// Creates a parser of UTF-8 text, without its byte order mark, which libyaml would count as the first column.
+    /// Creates a parser of UTF-8 text, without the byte order mark, which libyaml would count as the first column.
     init(_ text: [UInt8]) throws(YAMLError) {
         source = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         raw = .allocate(capacity: 1)
@@ -33,7 +33,7 @@ struct YAMLParser: ~Copyable {
         return event
     }
 
-    /// What libyaml tells of the step that failed.
+    /// The error that libyaml reports for the step that failed.
     private var failure: YAMLError {
         let parser = raw.pointee
         guard let problem = parser.problem.map({ String(cString: $0) }) else { return YAMLError("out of memory") }

@@ -1,10 +1,10 @@
 internal import CLibrary
 
-/// Where an output belongs, which is where the link that may be there leads, and what is there already.
-struct OutputPlace {
+/// The destination of an output, after following a link, and the file that exists there.
+struct OutputDestination {
     let path: String
     let old: stat?
-    /// Whether nothing can be left there of writing that was broken off.
+    /// Whether there can be no remains of interrupted writing.
     let isClean: Bool
 
     init(_ path: String) {
@@ -14,13 +14,13 @@ struct OutputPlace {
         isClean = false
     }
 
-    /// One in a folder that was empty.
+    /// A destination in a folder that was empty.
     init(new path: String) { (self.path, old, isClean) = (path, nil, true) }
 
-    /// Makes a file that holds just these bytes as new as if they had been written now; false where they must be.
+    /// Updates the time of an existing file that has just these bytes; false where they have to be written.
     ///
-    /// What is drawn again has mostly not changed, and a file is replaced in five times the time that this takes, on a
-    /// disk in ten times.
+    /// A drawing that is made again has mostly not changed, and replacing a file takes five times as long as this, ten
+    /// times on a disk.
     func renew(_ bytes: [UInt8]) -> Bool {
         guard let old, old.kind == .file, Int(old.st_size) == bytes.count,
             let file = FileDescriptor(opening: path, O_RDONLY),
