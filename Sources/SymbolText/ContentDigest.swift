@@ -1,23 +1,28 @@
-/// A digest of 128 bits that tells contents apart: FNV-1a (draft-eastlake-fnv).
+/// A digest of 128 bits that identifies content: FNV-1a (draft-eastlake-fnv).
 ///
-/// It guards against mistakes, not attacks.
+/// It detects accidental changes, not deliberate ones.
 package struct ContentDigest: Hashable, Sendable {
     private var hash = Halves(high: 0x6C62_272E_07BB_0142, low: 0x62B8_2175_6295_C58D)
 
+    /// Creates the digest of no bytes.
     package init() {}
 
-    /// One that was taken apart by `high` and `low`.
+    /// Creates a digest from the halves of another.
     package init(high: UInt64, low: UInt64) { hash = Halves(high: high, low: low) }
 
+    /// The upper 64 bits.
     package var high: UInt64 { hash.high }
+    /// The lower 64 bits.
     package var low: UInt64 { hash.low }
 
+    /// Creates the digest of some bytes.
     package init(of bytes: [UInt8]) { add(bytes) }
 
+    /// Creates the digest of a text in UTF-8, as `add(_:)` computes it.
     package init(of text: String) { add(text) }
 
-    /// The digest of what may be large, by words of eight bytes and then the number of bytes: each word takes the time
-    /// that `init(of:)` takes for a byte.
+    /// Creates the digest of bytes that may be many, from words of eight bytes and then the number of bytes: each word
+    /// takes the time that `init(of:)` takes for a byte.
     package init(wordsOf bytes: [UInt8]) {
         var hash = hash
         bytes.withUnsafeBytes { bytes in
@@ -31,17 +36,19 @@ package struct ContentDigest: Hashable, Sendable {
         self.hash = hash
     }
 
+    /// Adds bytes.
     package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
-    /// Texts added one after the other stay apart from the same letters cut elsewhere.
+    /// Adds a text in UTF-8 and a terminator, so that the boundaries of texts that are added one after the other count.
     package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
         add([0xFF])
     }
 
-    /// Each byte is added to the hash, which is then multiplied by the prime; a zero only multiplies, so that eight of
-    /// them, as most of a picture's bytes are, take one step.
+    /// Adds each byte to the hash, which is then multiplied by the prime.
+    ///
+    /// A zero only multiplies, so eight zeros, which most of a picture's bytes are, take a single step.
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var (hash, index) = (hash, 0)
         while index + 8 <= bytes.count {
@@ -67,12 +74,12 @@ package struct ContentDigest: Hashable, Sendable {
 
     private static let prime = Halves(high: 0x0000_0000_0100_0000, low: 0x0000_0000_0000_013B)
 
-    /// Adds what another tells of.
+    /// Adds another digest.
     package mutating func add(_ digest: ContentDigest) {
         for half in [digest.high, digest.low] { withUnsafeBytes(of: half.littleEndian) { add($0) } }
     }
 
-    /// From 32 hexadecimal digits; nil for anything else.
+    /// Parses 32 hexadecimal digits in lower case; nil for anything else.
     package init?(digits: UnsafeBufferPointer<UInt8>) {
         guard digits.count == 32 else { return nil }
         var (high, low): (UInt64, UInt64) = (0, 0)
@@ -88,7 +95,7 @@ package struct ContentDigest: Hashable, Sendable {
         self.init(high: high, low: low)
     }
 
-    /// 32 hexadecimal digits.
+    /// The digest as 32 hexadecimal digits in lower case.
     package var text: String {
         var digits: [UInt8] = []
         digits.reserveCapacity(32)
@@ -96,7 +103,7 @@ package struct ContentDigest: Hashable, Sendable {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// Appends 32 hexadecimal digits.
+    /// Appends the digest as 32 hexadecimal digits in lower case.
     package func appendDigits(to bytes: inout [UInt8]) {
         for half in [hash.high, hash.low] {
             for shift in stride(from: 60, through: 0, by: -4) {
@@ -107,13 +114,13 @@ package struct ContentDigest: Hashable, Sendable {
     }
 }
 
-/// A number of 128 bits, in 64 of which each step of the digest adds a byte.
+/// A number of 128 bits in two halves.
 private struct Halves: Hashable {
     var high, low: UInt64
 
     static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
 
-    /// Adds eight bytes in one step, which changes as many bits as eight steps of a byte do.
+    /// Adds eight bytes in one step, which affects as many bits as adding eight single bytes does.
     mutating func add(_ word: UInt64) {
         low ^= word
         multiply(by: Self.primeToTheEighth)

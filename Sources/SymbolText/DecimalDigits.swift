@@ -1,11 +1,11 @@
 extension [UInt8] {
-    /// Appends a whole number as text.
+    /// Appends the decimal digits of a whole number.
     package mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
         append(decimal: UInt64(number.magnitude))
     }
 
-    /// Appends a whole number as text.
+    /// Appends the decimal digits of a whole number.
     package mutating func append(decimal number: UInt64) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { digits in
             var (start, rest) = (digits.endIndex, number)
@@ -18,6 +18,6 @@ extension [UInt8] {
         }
     }
 
-    /// Of a number of 64 bits.
+    /// The number of digits of the largest number of 64 bits.
     private static var mostDigits: Int { 20 }
 }

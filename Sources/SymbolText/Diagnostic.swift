@@ -1,47 +1,49 @@
-/// Something worth knowing about an input: what was left out of it, drawn otherwise than asked for, or hard to see.
+/// A remark about an input: something was ignored, drawn in another way than requested, or is hard to see.
 ///
-/// A diagnostic is never a failure: a picture was made, and this says what to think of it. Every command prints it
-/// alike, and every JSON report holds it with the same keys.
+/// A diagnostic is never a failure: a picture was made, and the diagnostic tells how to judge it. Every command prints
+/// diagnostics in the same form, and every JSON report contains them with the same keys.
 public struct Diagnostic: Hashable, Sendable {
-    /// The kind of a diagnostic, by which programs tell them apart.
+    /// The kind of a diagnostic, by which programs distinguish them.
     public enum Code: String, CaseIterable, Hashable, Sendable {
-        /// The file holds valid SVG outside the subset that is drawn.
+        /// The file contains valid SVG outside of the subset that is drawn.
         case unsupported
-        /// The file is not valid SVG there; the specification's error rule was applied.
+        /// The file is not valid SVG there, and the specification's rule for errors was applied.
         case invalid
-        /// The file cannot give the variant that was asked for, and another one is drawn.
+        /// The file does not have the requested variant, and another one is drawn.
         case substituted
         /// An option has no effect on this symbol.
         case ineffective
-        /// The symbol is hard to see at the size that was asked for.
+        /// The symbol is hard to see at the requested size.
         case legibility
         /// An animation flashes more often than is safe.
         case flashing
-        /// A converted or composed file cannot hold everything that its source does, or holds it in another way.
+        /// A converted or composed file cannot contain everything that its source does, or represents it in another
+        /// way.
         case conversion
-        /// A file's name is one that not every system can hold.
+        /// The name of a file is not valid on every system.
         case portability
     }
 
-    /// How much a diagnostic matters.
+    /// The importance of a diagnostic.
     public enum Severity: String, CaseIterable, Hashable, Sendable {
-        /// The picture may not be what was meant.
+        /// The picture may not be what was intended.
         case warning
-        /// The picture is right; this is advice.
+        /// The picture is correct; the diagnostic gives advice.
         case note
     }
 
     /// The kind of the diagnostic.
     public var code: Code
-    /// How much it matters.
+    /// The importance of the diagnostic.
     public var severity: Severity
-    /// The place in the file; nil where it concerns the whole file.
+    /// The position in the file; nil where the diagnostic concerns the whole file.
     public var position: SourcePosition?
-    /// What was found and what was done about it, in one line without the file's name.
+    /// What was found and what was done about it, in one line without the name of the file.
     public var message: String
-    /// What to do about it, in one line, parameters in backticks; nil where there is nothing to suggest.
+    /// A suggestion in one line, with parameters in backticks; nil where there is none.
     public var help: String?
 
+    /// Creates a diagnostic, whose severity follows from its code.
     package init(_ code: Code, _ message: String, at position: SourcePosition? = nil, help: String? = nil) {
         self.code = code
         severity = [.legibility, .portability].contains(code) ? .note : .warning
@@ -50,13 +52,13 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// The place, the message and the help in one line, as in `3:14: the filter is not supported`.
+    /// The position, the message and the help in one line, as in `3:14: the filter is not supported`.
     public var description: String {
-        let place = position.map { "\($0.line):\($0.column): " } ?? ""
-        return (place + message + (help.map { " (\($0))" } ?? "")).printedLine
+        let location = position.map { "\($0.line):\($0.column): " } ?? ""
+        return (location + message + (help.map { " (\($0))" } ?? "")).printedLine
     }
 
-    /// The diagnostic in one line that begins with the file's name, as compilers print it.
+    /// Returns the diagnostic in one line that begins with the name of the file, as compilers print it.
     public func description(in file: String) -> String {
         "\(file.printedLine):\(position == nil ? " " : "")\(description)"
     }
@@ -65,6 +67,7 @@ extension Diagnostic: CustomStringConvertible {
 extension Diagnostic: Encodable {
     private enum CodingKeys: CodingKey { case code, severity, line, column, message, help }
 
+    /// Encodes the diagnostic with the keys `code`, `severity`, `line`, `column`, `message` and `help`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(code.rawValue, forKey: .code)

@@ -1,6 +1,6 @@
-/// What there is to say about many files, each kind of it once and in the order in which it first came.
+/// A summary of the diagnostics of many files, each kind once and in the order in which they were first found.
 package struct DiagnosticSummary: Sendable {
-    /// What was found where, of all that say the same.
+    /// All diagnostics with the same content except for their position.
     private struct Kind: Sendable {
         var first: Diagnostic
         var file: String
@@ -9,42 +9,43 @@ package struct DiagnosticSummary: Sendable {
     }
 
     private var kinds: [Kind] = []
-    /// The places of the kinds, by what they say.
-    private var places: [Diagnostic: Int] = [:]
+    /// The indices of the kinds, by diagnostics without a position.
+    private var indices: [Diagnostic: Int] = [:]
 
+    /// Creates an empty summary.
     package init() {}
 
-    /// Sums up what there is to say about files, in the order of their names.
+    /// Creates a summary of the diagnostics of files, in the order of the files' names.
     package init(_ files: [String: [Diagnostic]]) {
         for (file, diagnostics) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             add(diagnostics, of: file)
         }
     }
 
-    /// Adds what there is to say about a file.
+    /// Adds the diagnostics of a file.
     package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
         for one in diagnostics {
-            var saying = one
-            saying.position = nil
-            guard let place = places[saying] else {
-                places[saying] = kinds.count
+            var kind = one
+            kind.position = nil
+            guard let index = indices[kind] else {
+                indices[kind] = kinds.count
                 kinds.append(Kind(first: one, file: file, files: [file]))
                 continue
             }
-            kinds[place].files.insert(file)
-            kinds[place].count += 1
+            kinds[index].files.insert(file)
+            kinds[index].count += 1
         }
     }
 
-    /// A line for each kind: how many files it concerns, how often it was found, and where first.
+    /// A line for each kind: the number of files, the number of occurrences, and the first position.
     package var lines: [(severity: Diagnostic.Severity, text: String)] {
         kinds.map { kind in
             guard kind.count > 1 else { return (kind.first.severity, kind.first.description(in: kind.file)) }
             let (one, help) = (kind.first, kind.first.help.map { " (\($0))" } ?? "")
             let subject = kind.files.count > 1 ? "\(kind.files.count) files" : kind.file
             let times = kind.count > kind.files.count ? " (\(kind.count) times)" : ""
-            let place = one.position.map { "at \(kind.file):\($0.line):\($0.column)" } ?? "in \(kind.file)"
-            return (one.severity, "\(subject): \(one.message)\(times), first \(place)\(help)".printedLine)
+            let location = one.position.map { "at \(kind.file):\($0.line):\($0.column)" } ?? "in \(kind.file)"
+            return (one.severity, "\(subject): \(one.message)\(times), first \(location)\(help)".printedLine)
         }
     }
 }

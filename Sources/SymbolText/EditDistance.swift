@@ -1,8 +1,9 @@
 extension String {
-    /// The name fewest edits away that this may be a slip for; of several the first in alphabetical order.
+    /// Returns the name that is the fewest edits away, of which this may be a misspelling; the alphabetically first of
+    /// several.
     ///
-    /// A slip leaves a word as it is but for a third of its letters and three at most: of what differs in more, nobody
-    /// knows what it was to be.
+    /// A misspelling differs in at most a third of its letters and at most three: beyond that, what was intended cannot
+    /// be guessed.
     package func nearest(in names: some Sequence<String>) -> String? {
         let limit = Swift.min(3, count / 3)
         return names.filter { abs($0.utf8.count - utf8.count) <= limit }
@@ -11,8 +12,8 @@ extension String {
             .min { $0 < $1 }?.name
     }
 
-    /// The optimal string alignment distance (Damerau, 1964): insertions, deletions and replacements of bytes and
-    /// exchanges of two neighbours, three rows of the table at a time.
+    /// The optimal string alignment distance (Damerau, 1964): the number of insertions, deletions and replacements of
+    /// bytes and exchanges of two adjacent ones; only three rows of the table are kept.
     private func editDistance(to other: String) -> Int {
         let (own, other) = (Array(utf8), Array(other.utf8))
         var (before, last) = ([Int](), Array(0...other.count))

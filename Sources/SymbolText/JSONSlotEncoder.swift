@@ -1,4 +1,4 @@
-/// Fills a place of a JSON text with what a value says of itself.
+/// Encodes a value into a slot of a JSON text.
 struct JSONSlotEncoder: Encoder, SingleValueEncodingContainer {
     let slot: JSONSlot
     let codingPath: [any CodingKey] = []
@@ -17,7 +17,7 @@ struct JSONSlotEncoder: Encoder, SingleValueEncodingContainer {
     func encode(_ value: some Encodable) throws { slot.fill(with: try JSONSlot(of: value)) }
 }
 
-/// The members of an object that is being made.
+/// The members of an object that is being encoded.
 private struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let slot: JSONSlot
     let codingPath: [any CodingKey] = []
@@ -56,7 +56,7 @@ private struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtoc
     }
 }
 
-/// The items of an array that is being made.
+/// The items of an array that is being encoded.
 private struct JSONArrayContainer: UnkeyedEncodingContainer {
     let slot: JSONSlot
     let codingPath: [any CodingKey] = []

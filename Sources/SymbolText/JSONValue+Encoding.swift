@@ -1,7 +1,8 @@
 extension JSONValue {
-    /// The JSON form of a value, with the keys of every object sorted, so that equal values give equal bytes.
+    /// Encodes a value as JSON, in which the keys of every object are sorted, so that equal values give equal bytes.
     ///
-    /// - Throws: for numbers that JSON cannot tell: infinities, and integers that a double does not hold.
+    /// - Throws: `EncodingError` for numbers that JSON cannot represent: infinities, and integers that no double is
+    ///   equal to.
     package init(encoding value: some Encodable) throws(EncodingError) {
         do { self = try JSONSlot(of: value).value } catch let error as EncodingError { throw error } catch {
             throw .invalidValue(value, .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
@@ -9,12 +10,12 @@ extension JSONValue {
     }
 }
 
-/// A place for a value of a JSON text that is being made, shared by the containers that fill it.
+/// A slot for a value of a JSON text that is being encoded, shared by the containers that fill it.
 final class JSONSlot {
     private var scalar = JSONValue.null
-    /// What it holds as an array, in order; nil where it is none.
+    /// The items in their order; nil where the value is not an array.
     var items: [JSONSlot]?
-    /// What it holds as an object; nil where it is none.
+    /// The members; nil where the value is not an object.
     var members: [String: JSONSlot]?
 
     init() {}
@@ -33,8 +34,8 @@ final class JSONSlot {
         }
     }
 
-    /// Those that say of themselves that they are single values; to ask any type whether it is a number takes the
-    /// runtime thousands of instructions.
+    /// The types of other numbers, which encode themselves as single values; asking the runtime whether any type is a
+    /// number takes thousands of instructions.
     private static let otherNumbers: [ObjectIdentifier] = [
         ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self), ObjectIdentifier(Int32.self),
         ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self), ObjectIdentifier(UInt8.self),
@@ -44,12 +45,12 @@ final class JSONSlot {
 
     private static func number(_ number: Double?, _ value: Any) throws(EncodingError) -> Double {
         guard let number, number.isFinite else {
-            throw .invalidValue(value, .init(codingPath: [], debugDescription: "\(value) is no number of JSON"))
+            throw .invalidValue(value, .init(codingPath: [], debugDescription: "\(value) is not a JSON number"))
         }
         return number
     }
 
-    /// Takes what another place holds.
+    /// Takes over the value of another slot.
     func fill(with other: JSONSlot) { (scalar, items, members) = (other.scalar, other.items, other.members) }
 
     var value: JSONValue {

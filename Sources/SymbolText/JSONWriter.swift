@@ -1,40 +1,42 @@
-/// Writes a JSON text value by value, so that a large one need not be put together as a `JSONValue` first.
+/// Writes a JSON text value by value, so that a large one need not exist as a `JSONValue` first.
 package struct JSONWriter {
     /// The layout of a JSON text.
     ///
-    /// For people each value has a line of its own, indented by two spaces per level.
+    /// For people, each value is on a line of its own, indented by two spaces per level.
     package enum Layout: Sendable {
         /// `"key": value`, and `[]` for an empty array.
         case tight
-        /// `"key" : value`, and an empty line within an empty array: the layout of Foundation's encoder, which what
-        /// commands print has had from the beginning.
+        /// `"key" : value`, and an empty line within an empty array: the layout of Foundation's encoder, which the
+        /// output of commands has had from the beginning.
         case loose
-        /// All in one line, for programs alone.
+        /// Everything on one line, for programs only.
         case compact
     }
 
-    /// Without a line's end.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
     private let layout: Layout
-    /// Spaces before each line.
+    /// The number of spaces before each line.
     private var indent = 0
-    /// Whether nothing has been written yet of the array or object that is being written.
+    /// Whether the array or object that is being written has no content yet.
     private var isEmpty = true
 
-    /// Begins a text, for which memory is put by.
+    /// Creates a writer that reserves memory for a number of bytes.
     package init(_ layout: Layout = .tight, capacity: Int = 0) {
         self.layout = layout
         bytes.reserveCapacity(capacity)
     }
 
-    /// Ends the text as a file holds it.
+    /// Ends the text with a line break, and returns it.
     package mutating func finish() -> [UInt8] {
         bytes.append(UInt8(ascii: "\n"))
         return bytes
     }
 
+    /// Writes an object, whose members a closure writes.
     package mutating func object(_ members: (inout JSONWriter) -> Void) { enclose(("{", "}"), members) }
 
+    /// Writes an array, whose items a closure writes.
     package mutating func array(_ items: (inout JSONWriter) -> Void) { enclose(("[", "]"), items) }
 
     private mutating func enclose(
@@ -51,14 +53,14 @@ package struct JSONWriter {
         isEmpty = false
     }
 
-    /// Begins an item, whose value is to follow.
+    /// Begins an item; its value must be written next.
     package mutating func item() {
         if !isEmpty { bytes.append(UInt8(ascii: ",")) }
         isEmpty = false
         endLine()
     }
 
-    /// Begins a member, whose value is to follow; the key is one that needs no escapes.
+    /// Begins a member, whose key needs no escapes; its value must be written next.
     package mutating func member(_ key: StaticString) {
         item()
         bytes.append(UInt8(ascii: "\""))
@@ -67,7 +69,7 @@ package struct JSONWriter {
         endKey()
     }
 
-    /// Begins a member with any key, whose value is to follow.
+    /// Begins a member with any key; its value must be written next.
     package mutating func member(named key: String) {
         item()
         key.appendQuoted(to: &bytes)
@@ -80,16 +82,19 @@ package struct JSONWriter {
         if layout != .compact { bytes.append(UInt8(ascii: " ")) }
     }
 
+    /// Writes a member, whose key needs no escapes.
     package mutating func member(_ key: StaticString, _ value: JSONValue) {
         member(key)
         write(value)
     }
 
+    /// Writes a member with a number, whose key needs no escapes.
     package mutating func member(_ key: StaticString, _ number: Int) {
         member(key)
         bytes.append(decimal: number)
     }
 
+    /// Writes a value.
     package mutating func write(_ value: JSONValue) {
         switch value {
         case .null: bytes += "null".utf8
@@ -113,9 +118,9 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a value that a writer of the same layout has written by itself.
+    /// Writes a value that is JSON text already, made by a writer with the same layout.
     package mutating func write(written text: String) {
-        // Strings have their line breaks escaped.
+        // Line breaks within strings are escaped.
         for byte in text.utf8 { if byte == UInt8(ascii: "\n") { endLine() } else { bytes.append(byte) } }
         isEmpty = false
     }
@@ -128,7 +133,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a number that thousandths tell exactly, as most do: then those are its shortest digits.
+    /// Writes a number that is a multiple of a thousandth, as most are, with its shortest digits; false for any other.
     private mutating func writeThousandths(_ number: Double) -> Bool {
         let count = (number.magnitude * 1000).rounded()
         guard count < 1e15, count / 1000 == number.magnitude else { return false }
@@ -136,10 +141,10 @@ package struct JSONWriter {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         bytes.append(decimal: whole)
         bytes.append(UInt8(ascii: "."))
-        var (digits, place) = (rest, 100)
+        var (digits, divisor) = (rest, 100)
         while digits > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / place))
-            (digits, place) = (digits % place, place / 10)
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / divisor))
+            (digits, divisor) = (digits % divisor, divisor / 10)
         }
         return true
     }

@@ -1,8 +1,8 @@
 extension Collection where Element: Equatable {
-    /// The first place where all elements of a part follow one another; nil where they nowhere do.
+    /// Returns the first range whose elements equal those of a part; nil where there is none.
     ///
-    /// Comparing at every place takes the product of both lengths: for short parts. Swift's own search would do, but
-    /// brings its regular expressions into every executable.
+    /// The time is proportional to the product of both lengths, so this is for short parts. Swift's own search would
+    /// link its regular expressions into every executable.
     package func firstOccurrence(of part: some Collection<Element>) -> Range<Index>? {
         var start = startIndex
         while true {
@@ -24,7 +24,7 @@ extension Collection where Element: Equatable {
 }
 
 extension Substring {
-    /// What lies between the occurrences of a separator, empty parts too.
+    /// Returns the parts between the occurrences of a separator, including empty ones.
     package func parts(separatedBy separator: String) -> [Substring] {
         guard !separator.isEmpty else { return [self] }
         var (parts, rest): ([Substring], Substring) = ([], self)

@@ -1,20 +1,19 @@
-/// Decimal numbers as SVG reads them, in as few characters as they need and the same everywhere.
+/// A format for numbers in SVG, with as few characters as possible and independent of a locale.
 package struct SVGNumberFormat: Hashable, Sendable {
-    /// The most digits after the point; values are rounded to nearest, ties away from zero.
+    /// The maximum number of digits after the point; values are rounded to nearest, ties away from zero.
     package let decimals: Int
     private let scale: Double
 
-    /// `decimals` is held to 0…15.
+    /// Creates a format with a number of decimals, which is clamped to 0…15.
     package init(decimals: Int) {
         self.decimals = min(max(decimals, 0), 15)
         scale = (0..<self.decimals).reduce(1) { power, _ in power * 10 }
     }
 
-    /// `value` without needless zeros: `.5`, `-3`, `0`.
+    /// Formats a finite value without unnecessary zeros: `.5`, `-3`, `0`.
     ///
-    /// Where scaling could cost digits, from 2⁵⁰ last decimals upwards, all of `Double`'s
-    /// digits are written instead.
-    /// `value` must be finite: SVG has no other numbers.
+    /// Where scaling could cost digits, from 2⁵⁰ units of the last decimal on, all of `Double`'s digits are written
+    /// instead. SVG has no numbers that are not finite.
     package func string(_ value: Double) -> String {
         let scaled = (value * scale).rounded()
         guard abs(scaled) < 0x1p50 else { return Self.shortest(value) }

@@ -22,7 +22,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 }
 
 extension SourcePosition {
-    /// The position of the byte at `offset` in UTF-8 `bytes`.
+    /// Returns the position of the byte at `offset` in UTF-8 `bytes`.
     package init(utf8Offset offset: Int, in bytes: [UInt8]) {
         self.init(line: 1, column: 1)
         advance(over: bytes.prefix(offset))
@@ -39,7 +39,7 @@ extension SourcePosition {
         }
     }
 
-    /// The place of the next line feed; nil where there is none.
+    /// Returns the index of the next line feed; nil where there is none.
     private static func newline(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let first = bytes.baseAddress, let found = memchr(first + start, 0x0A, bytes.count - start) else {
             return nil

@@ -1,9 +1,8 @@
 extension String {
-    /// The same text with one character for each letter and the marks behind it, which names of files on a Mac have
-    /// apart.
+    /// The text in composed form, with one character for each letter and its marks, which are separate in file names on
+    /// a Mac.
     ///
-    /// It is the normalization form C of Unicode (UAX 15) for letters of Latin, Greek, Cyrillic, Arabic, kana and
-    /// Hangul.
+    /// This is Unicode's normalization form C (UAX 15) for letters of Latin, Greek, Cyrillic, Arabic, kana and Hangul.
     package var composed: String {
         guard unicodeScalars.contains(where: \.joinsLetters) else { return self }
         var scalars: [Unicode.Scalar] = []
@@ -19,16 +18,17 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The same text with the letters of ASCII in place of those that have marks: `u` for `ü`, `l` for `ł`.
+    /// The text with ASCII letters in place of letters with marks: `u` for `ü`, `l` for `ł`.
     ///
-    /// The names of characters, which no version of Unicode changes, say which letter a mark is on.
+    /// The names of characters, which no version of Unicode changes, tell which letter has the mark.
     package var unaccented: String {
         String(String.UnicodeScalarView(unicodeScalars.compactMap { $0.isMark ? nil : $0.unaccented }))
     }
 
-    /// Characters by the texts that are equivalent to them, which for strings is being equal.
+    /// The composed characters by their equivalent texts, which compare as equal strings.
     ///
-    /// The ranges hold nothing that stays apart when composed; of two alike the first is the composed one.
+    /// The ranges contain no character that normalization would decompose; of two equivalent ones, the first is the
+    /// composed one.
     private static let compositions: [String: Unicode.Scalar] = {
         let ranges: [ClosedRange<UInt32>] = [0xC0...0x6FF, 0x1E00...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3]
         let scalars = ranges.joined().compactMap(Unicode.Scalar.init)
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is written onto the letter before it.
+    /// Whether the scalar is a mark that combines with the letter before it.
     package var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark: !properties.isDefaultIgnorableCodePoint
@@ -45,7 +45,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Marks, and the vowels and ends of a syllable of Hangul.
+    /// Whether the scalar may combine with the one before it: marks, and the vowels and finals of Hangul syllables.
     fileprivate var joinsLetters: Bool { !isASCII && (0x1161...0x11C2 ~= value || isMark) }
 
     fileprivate var unaccented: Unicode.Scalar {

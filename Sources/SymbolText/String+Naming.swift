@@ -1,6 +1,6 @@
 extension String {
-    /// The text with other names for parameters, which stand in backticks in what libraries say: those of a program's
-    /// options, or of a file's keys.
+    /// Returns the text with other names for parameters, which libraries write between backticks: those of a program's
+    /// options or of a file's keys.
     package func naming(_ names: [String: String]) -> String {
         var text = self
         for (parameter, name) in names { text = text.replacing("`\(parameter)`", with: name) }
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Diagnostic {
-    /// The same with other names for parameters.
+    /// Returns the diagnostic with other names for parameters.
     package func naming(_ names: [String: String]) -> Diagnostic {
         var diagnostic = self
         (diagnostic.message, diagnostic.help) = (message.naming(names), help?.naming(names))

@@ -1,5 +1,5 @@
 extension String {
-    /// What stands between white space.
+    /// The parts of the text between white space.
     package var words: [String] {
         var text = self
         return text.withUTF8 { bytes in
@@ -14,6 +14,6 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether it is white space to XML and to CSS: a space, or from tab to carriage return.
+    /// Whether the byte is white space in XML and CSS: a space, or a character from tab to carriage return.
     package var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }

@@ -22,8 +22,8 @@ import Testing
         #expect(UInt8(clamping: number) == expected)
     }
 
-    /// `Int(_: Double)` ends the process for a number that is too large or none at all.
-    @Test("No source makes an integer of a floating-point number but by clamping")
+    /// `Int(_: Double)` ends the process for a number that is too large or not a number.
+    @Test("Sources convert floating-point numbers to integers only by clamping")
     func sources() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
@@ -37,14 +37,14 @@ import Testing
         #expect(count > 100)
     }
 
-    @Test("What is not allowed is found, what is allowed is not")
+    @Test("Only conversions that are not allowed are found")
     func findings() {
         #expect(Self.conversions(in: "Int((a * (b)).rounded(.up)) + 1") == ["Int((a * (b)).rounded(.up))"])
         #expect(Self.conversions(in: "UInt8(Double(a) / 2)") == ["UInt8(Double(a) / 2)"])
         #expect(Self.conversions(in: "Int(clamping: a.rounded()) Int(a) UInt8(a >> 2) print(a.rounded())") == [])
     }
 
-    /// Conversions to integers whose argument shows a floating-point number, as far as the text can tell.
+    /// Finds conversions to integers whose argument contains a floating-point number, as far as the text shows.
     private static func conversions(in text: String) -> [String] {
         let call =
             /\bU?Int(?:8|16|32|64)?(?:\.init)?\((?!clamping:|exactly:|bitPattern:|truncatingIfNeeded:|UInt8\(clamping:)/

@@ -2,23 +2,23 @@
 import Testing
 
 @Suite struct ContentDigestTests {
-    /// draft-eastlake-fnv, Appendix C, FNV-1a of 128 bits; worked out again with another program.
+    /// draft-eastlake-fnv, Appendix C, FNV-1a of 128 bits; verified with another program.
     @Test(
-        "Bytes have the digests that FNV-1a's draft gives",
+        "Bytes have the digests of FNV-1a's draft",
         arguments: [
             ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
             ("foobar", "343e1662793c64bf6f0d3597ba446f18")
         ])
     func vectors(text: String, digest: String) { #expect(ContentDigest(of: Array(text.utf8)).text == digest) }
 
-    @Test("Bytes added in pieces are those added at once")
+    @Test("Adding bytes in pieces makes no difference")
     func pieces() {
         var digest = ContentDigest(of: Array("foo".utf8))
         digest.add(Array("bar".utf8))
         #expect(digest == ContentDigest(of: Array("foobar".utf8)))
     }
 
-    @Test("Zeros among bytes, which take fewer steps, count as any other byte")
+    @Test("Zeros, which take fewer steps, count like any other byte")
     func zeros() {
         for count in 0..<40 {
             let bytes = (0..<count).map { index in [7, 16, 17, 30].contains(index) ? UInt8(index) : 0 }
@@ -30,14 +30,14 @@ import Testing
         }
     }
 
-    @Test("A digest by words tells of each byte and of their number", arguments: [0, 1, 7, 8, 9, 24, 31])
+    @Test("A digest by words depends on each byte and on their number", arguments: [0, 1, 7, 8, 9, 24, 31])
     func bytes(count: Int) {
         let bytes = (0..<count).map { UInt8(7 * $0) }
         var digests: Set = [ContentDigest(wordsOf: bytes), ContentDigest(wordsOf: bytes + [0])]
-        for place in bytes.indices {
+        for index in bytes.indices {
             for bit in 0..<8 {
                 var other = bytes
-                other[place] ^= 1 << bit
+                other[index] ^= 1 << bit
                 digests.insert(ContentDigest(wordsOf: other))
             }
         }
@@ -54,7 +54,7 @@ import Testing
         #expect(ContentDigest(wordsOf: Array("abcdefghij".utf8)).text == String(hash, radix: 16))
     }
 
-    @Test("Texts stay apart from the same letters cut elsewhere")
+    @Test("The boundaries between texts count")
     func texts() {
         var (one, other) = (ContentDigest(of: "ab"), ContentDigest(of: "a"))
         one.add("c")

@@ -8,12 +8,12 @@ import Testing
         Diagnostic(.unsupported, "the rule is ignored", at: SourcePosition(line: line, column: 7), help: "leave it out")
     }
 
-    @Test("What is found once is told as it is")
+    @Test("A diagnostic that occurs once is unchanged")
     func once() {
         #expect(lines(["a.svg": [rule(3)]]) == ["a.svg:3:7: the rule is ignored (leave it out)"])
     }
 
-    @Test("What is found several times is told once, with its files, its count and where it came first")
+    @Test("A repeated diagnostic has one line with its files, its count and its first position")
     func often() {
         #expect(
             lines(["b.svg": [rule(1), rule(2)], "a.svg": [rule(5)]]) == [
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test("What concerns whole files has no count but theirs, and other messages and severities stay apart")
+    @Test("Diagnostics of whole files have only the number of files, and different ones are not combined")
     func apart() {
         let (all, note) = (Diagnostic(.substituted, "no Bold"), Diagnostic(.legibility, "no Bold"))
         let summary = DiagnosticSummary(["a.svg": [all, note], "b.svg": [all]])

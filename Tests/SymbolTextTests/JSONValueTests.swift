@@ -19,7 +19,7 @@ import Testing
         var words = ["z": [1, nil], "a": [nil]]
     }
 
-    @Test("What commands print has sorted keys, spaces around colons, and no key for nil")
+    @Test("The output of commands has sorted keys, spaces around colons, and no key for nil")
     func loose() throws {
         #expect(
             try JSONValue(encoding: Sample()).text(.loose) == #"""
@@ -54,14 +54,14 @@ import Testing
                 """#)
     }
 
-    @Test("What files hold keeps its order, and has no space before a colon")
+    @Test("The content of files keeps its order, and has no space before a colon")
     func tight() {
         let value = JSONValue.object([("b", .array([])), ("a", .object([])), ("c", .array([.null, .bool(false)]))])
         #expect(value.text(.tight) == "{\n  \"b\": [],\n  \"a\": {},\n  \"c\": [\n    null,\n    false\n  ]\n}")
     }
 
     @Test(
-        "A number has the shortest digits that tell it, as Swift's own description has",
+        "A number has the shortest digits that identify it, as in Swift's own description",
         arguments: [
             (0.001, "0.001"), (-0.5, "-0.5"), (19.379, "19.379"), (7.01, "7.01"), (-1_234_567.125, "-1234567.125"),
             (0.1 + 0.2, "0.30000000000000004"), (1e-7, "1e-07"), (0.0004, "0.0004"), (123_456_789_012.345, nil),
@@ -71,7 +71,7 @@ import Testing
         #expect(JSONValue.number(number).text == digits ?? "\(number)")
     }
 
-    @Test("A number that JSON cannot tell is an error", arguments: [.infinity, -.infinity, .nan] as [Double])
+    @Test("A number that JSON cannot represent is an error", arguments: [.infinity, -.infinity, .nan] as [Double])
     func numbers(_ number: Double) {
         #expect(throws: EncodingError.self) { try JSONValue(encoding: [number]) }
         #expect(throws: EncodingError.self) { try JSONValue(encoding: [Int.max]) }
@@ -94,7 +94,7 @@ import Testing
         var n = [true]
     }
 
-    @Test("Numbers of every type are told as they are")
+    @Test("Numbers of every type are encoded unchanged")
     func everyType() throws {
         let expected = """
             {"a":-128,"b":-32768,"c":2147483647,"d":-123456789012,"e":7,"f":255,"g":65535,"h":4294967295,\

@@ -1,10 +1,10 @@
 import SymbolText
 import Testing
 
-@Suite("The name that a slip was to be")
+@Suite("The nearest name to a misspelt one")
 struct NearestTests {
     @Test(
-        "What differs in a third of its letters at most, and in three, is a slip; neighbours may change places",
+        "A misspelling differs in at most a third of its letters and three; neighbours may be exchanged",
         arguments: [
             ("sizse", "sizes"), ("blod", "bold"), ("wieghts", "weights"), ("deuteranpia", "deuteranopia"),
             ("hierachicl", "hierarchical"), ("upp", "up")
@@ -12,10 +12,10 @@ struct NearestTests {
     func near(word: String, name: String) { #expect(word.nearest(in: ["x", name, "other"]) == name) }
 
     @Test(
-        "What differs in more is not",
+        "A word that differs in more is none",
         arguments: [("rotate", "matte"), ("font", "fit"), ("lite", "light"), ("uo", "up")])
     func far(word: String, name: String) { #expect(word.nearest(in: [name]) == nil) }
 
-    @Test("Of several as near the first in alphabetical order is meant")
+    @Test("Of several equally near names the alphabetically first is found")
     func order() { #expect("bat".nearest(in: ["rat", "cat"]) == "cat") }
 }

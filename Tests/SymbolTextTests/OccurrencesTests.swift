@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Occurrences of a part") struct OccurrencesTests {
     @Test(
-        "The first place is found where all of the part follows",
+        "The first occurrence of the whole part is found",
         arguments: [
             ("abcabc", "bc", 1..<3), ("aab", "ab", 1..<3), ("abc", "abc", 0..<3), ("abc", "c", 2..<3),
             ("abc", "", 0..<0),
@@ -14,12 +14,12 @@ import Testing
         #expect(Array(text).firstOccurrence(of: Array(part)) == range)
     }
 
-    @Test("A part that is nowhere whole is not found", arguments: [("abc", "cd"), ("abc", "abcd"), ("", "a")])
+    @Test("A part that does not occur as a whole is not found", arguments: [("abc", "cd"), ("abc", "abcd"), ("", "a")])
     func missing(text: String, part: String) {
         #expect(Array(text).firstOccurrence(of: part) == nil)
     }
 
-    @Test("Parts lie between separators, empty ones too")
+    @Test("Parts are between separators, including empty ones")
     func parts() {
         #expect("a--b----é".dropFirst(0).parts(separatedBy: "--") == ["a", "b", "", "é"])
         #expect("---".dropFirst(0).parts(separatedBy: "--") == ["", "-"])

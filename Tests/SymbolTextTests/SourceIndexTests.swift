@@ -2,8 +2,8 @@ import SymbolText
 import Testing
 
 @Suite struct SourceIndexTests {
-    /// Longer than two of the stretches between known positions, lines and scalars of one to four bytes across them.
-    @Test("A position is the same as counted from the beginning")
+    /// The text is longer than two intervals, with lines and scalars of one to four bytes across their boundaries.
+    @Test("A position is the same as when counted from the beginning")
     func positions() {
         let text = (0..<1500).map { "aé→🙂\(String(repeating: "x", count: $0 % 7))" + ($0 % 11 == 0 ? "\n" : "") }
             .joined()

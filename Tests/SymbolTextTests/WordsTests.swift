@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WordsTests {
     @Test(
-        "Words stand between white space of any kind",
+        "Words are separated by white space of any kind",
         arguments: [
             ("", []), (" \t", []), ("a", ["a"]), (" a\tb\n\u{C}cé\r", ["a", "b", "cé"]), ("a\u{A0}b", ["a\u{A0}b"])
         ])

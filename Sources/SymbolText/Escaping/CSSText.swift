@@ -1,7 +1,7 @@
-/// Text as a style sheet can hold it.
+/// Text in the syntax of style sheets.
 package enum CSSText {
-    /// An identifier with what would end it escaped (CSSOM, section 2.1, serialize an identifier, which is what
-    /// `CSS.escape()` does).
+    /// Returns an identifier in which characters that would end it are escaped (CSSOM, section 2.1, serialize an
+    /// identifier, which is what `CSS.escape()` does).
     package static func identifier(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         if scalars == ["-"] { return "\\-" }
@@ -19,8 +19,8 @@ package enum CSSText {
         return identifier
     }
 
-    /// A relative path as a URL in quotes can hold it (RFC 3986, sections 2.1 and 4.2: unreserved characters, `@` and
-    /// slashes stand for themselves; a colon would make what is before it a scheme).
+    /// Returns a relative path as a URL between quotation marks (RFC 3986, sections 2.1 and 4.2: unreserved characters,
+    /// `@` and slashes are literal; a colon would make a scheme of the text before it).
     package static func percentEncoded(_ path: String) -> String {
         path.utf8.map { byte in
             switch UnicodeScalar(byte) {
@@ -30,7 +30,7 @@ package enum CSSText {
         }.joined()
     }
 
-    /// The space belongs to the escape: it ends the number.
+    /// Returns the escape of a character, which includes the space: that ends the number.
     private static func codePoint(_ scalar: UnicodeScalar) -> String {
         "\\" + String(scalar.value, radix: 16) + " "
     }

@@ -1,26 +1,26 @@
 extension String {
-    /// A JSON string with its quotation marks (RFC 8259, 7), on one line.
+    /// The text as a JSON string with quotation marks (RFC 8259, 7), on one line.
     ///
-    /// Control characters beyond the required ones are escaped too, as are line separators and what turns the
-    /// direction of text: then the same text is a double-quoted scalar of YAML 1.2 (5.7, 7.3.1), and neither a
-    /// terminal nor a reader is told anything else by it.
+    /// Besides the required control characters, the other ones, line separators and characters that change the
+    /// direction of text are escaped too: the result is also a double-quoted scalar of YAML 1.2 (5.7, 7.3.1), and can
+    /// neither control a terminal nor mislead a reader.
     package var jsonQuoted: String {
         var bytes: [UInt8] = []
         appendQuoted(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends it as JSON has it.
+    /// Appends the text as a JSON string.
     func appendQuoted(to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
         var text = self
-        let standsAsItIs = text.withUTF8 { utf8 in
-            guard utf8.allSatisfy(\.standsAsItIs) else { return false }
+        let isLiteral = text.withUTF8 { utf8 in
+            guard utf8.allSatisfy(\.isLiteral) else { return false }
             bytes.append(contentsOf: utf8)
             return true
         }
-        if standsAsItIs { return }
+        if isLiteral { return }
         for scalar in unicodeScalars {
             switch scalar {
             case "\"": bytes += "\\\"".utf8
@@ -38,8 +38,9 @@ extension String {
 }
 
 extension UInt8 {
-    /// Most texts are made of such bytes alone, and need no look at each scalar.
-    fileprivate var standsAsItIs: Bool {
+    /// Whether the byte needs no escape; most texts consist only of such bytes, and then no scalars have to be
+    /// examined.
+    fileprivate var isLiteral: Bool {
         (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(self) && self != UInt8(ascii: "\"")
             && self != UInt8(ascii: "\\")
     }

@@ -1,8 +1,8 @@
 extension String {
-    /// Character data and attribute values alike, for XML 1.0 and for HTML.
+    /// The text as character data or an attribute value of XML 1.0 or HTML.
     ///
-    /// Line ends and tabs are written as references, for an XML reader makes spaces of them in attributes
-    /// (XML 1.0, 3.3.3). What XML 1.0 cannot hold at all (2.2, Char) becomes U+FFFD.
+    /// Line ends and tabs become references, since an XML reader replaces them by spaces in attributes (XML 1.0,
+    /// 3.3.3). Characters that XML 1.0 cannot represent at all (2.2, Char) become U+FFFD.
     package var markupEscaped: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,12 +1,12 @@
 extension String {
-    /// The text in one line that tells a terminal or a log nothing, and a reader nothing but what it holds.
+    /// The text on one line, without anything that controls a terminal or a log or misleads a reader.
     ///
-    /// Whatever came from a file or from an option may hold control characters (Cc), line separators, and characters
-    /// that turn the direction of text (UAX #9, 2: embeddings, overrides and isolates). Each is written as Swift's
-    /// literals write it, as in `\n` and `\u{1B}`. A text that was made so before stays as it is.
+    /// A text from a file or an option may contain control characters (Cc), line separators, and characters that change
+    /// the direction of text (UAX #9, 2: embeddings, overrides and isolates). Each is written as in Swift's literals,
+    /// for example `\n` and `\u{1B}`. Applying this twice makes no difference.
     package var printedLine: String { escapingControls(but: []) }
 
-    /// As `printedLine`, with the tabs and line ends that arrange a text of several lines.
+    /// The text like `printedLine`, but with the tabs and line ends that lay out a text of several lines.
     package var printedLines: String { escapingControls(but: ["\n", "\t"]) }
 
     private func escapingControls(but kept: [Unicode.Scalar]) -> String {
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it arranges other characters instead of being seen.
+    /// Whether the scalar affects the layout of other characters rather than being visible.
     var controlsText: Bool {
         switch self {
         case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
