@@ -56,7 +56,8 @@ struct SpriteNameTests {
     func refusedSlash(output: String) throws {
         let outcome = try build("symbols: icons\nname: '{path}'\nseparator: /\noutputs: [\(output)]")
         #expect(outcome.status == 65)
-        #expect(outcome.errors.contains("insignia.yml:3:1: names in") && outcome.errors.contains("cannot contain \"/\""))
+        #expect(
+            outcome.errors.contains("insignia.yml:3:1: names in") && outcome.errors.contains("cannot contain \"/\""))
     }
 
     @Test("A name that tells no appearance does for outputs that hold them all under one, and for no other")

@@ -64,6 +64,7 @@ import Testing
         _ = test.check(try Disc.subject(), recording: .missing, claims: claims)
         #expect(test.check(try Disc.subject(), recording: .all, claims: claims)[0].failure == nil)
         let failure = test.check(try Disc.subject(8), recording: .all, claims: claims)[0].failure
-        #expect(failure == "disc: the test uses this golden for another drawing too; expected a name for each by named:")
+        #expect(
+            failure == "disc: the test uses this golden for another drawing too; expected a name for each by named:")
     }
 }
