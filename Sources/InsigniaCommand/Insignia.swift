@@ -17,7 +17,7 @@ package struct InsigniaCommand: ParsableCommand {
 
     /// Runs the command that the arguments of the program name.
     package static func runProgram() {
-        FileDescriptor.occupyStandardNumbers()
+        FileDescriptor.occupyStandardDescriptors()
         keepFreedMemory()
         do {
             if let render = PlainRender(arguments) { return try run(Render.self) { try render.run() } }

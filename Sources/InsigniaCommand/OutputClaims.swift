@@ -16,7 +16,7 @@ struct OutputClaims {
         owners = Dictionary(minimumCapacity: inputs.count)
         self.inputs = inputs.filter { $0 != "-" }
         var folders = folders
-        inputLocations = Set(self.inputs.map { FileIdentity.place(of: $0, in: &folders) })
+        inputLocations = Set(self.inputs.map { FileIdentity.missing(at: $0, in: &folders) })
         self.folders = folders
     }
 
@@ -35,7 +35,7 @@ struct OutputClaims {
 
     /// A file that does not exist yet is compared by location: an input may be expected there.
     private mutating func isInput(_ file: FileIdentity) -> Bool {
-        if case .place = file { return inputLocations.contains(file) }
+        if case .missing = file { return inputLocations.contains(file) }
         let files = inputFiles ?? Set(inputs.compactMap { FileIdentity(ofInput: $0) })
         inputFiles = files
         return files.contains(file)

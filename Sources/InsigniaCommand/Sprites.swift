@@ -132,14 +132,14 @@ struct Sprites: ParsableCommand {
     private func claimDependencyFiles(of plan: BuildPlan, _ build: SpriteBuild) throws {
         guard let depfile else { return }
         for (path, option) in [(depfile, "--depfile"), (stamp, "--stamp")] {
-            guard let path, build.keeps(path) else { continue }
+            guard let path, build.isStateFile(path) else { continue }
             throw usageError("\(option) \(path) is part of the state of the build; expected another path")
         }
         var claims = OutputClaims(reading: plan.inputs)
         for output in plan.outputs { try claims.claim(output, for: .named("an output")) }
         try claims.claim(depfile, for: .named("--depfile"))
         if let stamp { try claims.claim(stamp, for: .named("--stamp")) }
-        try plan.refuseUnnamable(plan.outputs + [stamp].compactMap(\.self))
+        try plan.checkNames(plan.outputs + [stamp].compactMap(\.self))
     }
 
     private func settings() throws -> SpriteBuild.Settings {

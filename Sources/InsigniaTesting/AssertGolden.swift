@@ -42,11 +42,11 @@ public func assertGolden(
     record: GoldenRecording? = nil,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line
 ) {
-    let suite = GoldenPlace.suite(ofFile: "\(file)")
+    let suite = GoldenLocation.suite(ofFile: "\(file)")
     let outcomes = GoldenExpectation.outcomes(of: subject) {
         let testName = try GoldenName(suites: [suite], function: "\(function)")
         return GoldenExpectation(
-            folder: GoldenPlace.folder(nil, besideFile: "\(file)"),
+            folder: GoldenLocation.folder(nil, besideFile: "\(file)"),
             name: try name.map { try GoldenName($0) } ?? testName, tolerance: tolerance,
             recording: try record ?? .inEnvironment(), test: "\(suite)/\(function)")
     }

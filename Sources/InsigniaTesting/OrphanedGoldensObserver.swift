@@ -17,7 +17,7 @@ internal import XCTest
 ///   - file: The path of the test file.
 ///   - line: The line at which a failure is reported.
 public func assertNoOrphanedGoldens(file: StaticString = #filePath, line: UInt = #line) {
-    let goldens = GoldenPlace.folder(nil, besideFile: "\(file)") + GoldenPlace.suite(ofFile: "\(file)")
+    let goldens = GoldenLocation.folder(nil, besideFile: "\(file)") + GoldenLocation.suite(ofFile: "\(file)")
     XCTestObservationCenter.shared.addTestObserver(OrphanedGoldensObserver(goldens + "/", file: file, line: line))
 }
 

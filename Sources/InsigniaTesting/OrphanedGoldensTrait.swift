@@ -15,7 +15,7 @@ public struct OrphanedGoldensTrait: SuiteTrait, TestScoping {
         try await function()
         // A run of only some tests cannot tell whether the goldens of the others are used.
         guard test.isSuite, !Self.isFiltered(CommandLine.arguments) else { return }
-        let goldens = GoldenPlace.folder(GoldensTrait.merged(test.traits).folder, besideFile: file)
+        let goldens = GoldenLocation.folder(GoldensTrait.merged(test.traits).folder, besideFile: file)
         let suite = try test.id.nameComponents.map { try GoldenName(suites: [], function: $0).description }
         for path in try OrphanedGoldens(in: goldens + suite.map { $0 + "/" }.joined()).paths {
             Issue.record(

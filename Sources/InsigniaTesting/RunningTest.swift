@@ -15,7 +15,7 @@ struct RunningTest {
         self.file = file
         id = Test.current?.id
         settings = GoldensTrait.merged(Test.current?.traits ?? [])
-        folder = GoldenPlace.folder(settings.folder, besideFile: file)
+        folder = GoldenLocation.folder(settings.folder, besideFile: file)
         arguments = Test.Case.current?.argumentTexts ?? []
     }
 
@@ -27,13 +27,13 @@ struct RunningTest {
         guard let arguments else { throw UnnamedGolden(reason: "the arguments of the test cannot be determined") }
         let suites = id.nameComponents.dropLast()
         return try GoldenName(
-            suites: suites.isEmpty ? [GoldenPlace.suite(ofFile: file)] : Array(suites), function: function,
+            suites: suites.isEmpty ? [GoldenLocation.suite(ofFile: file)] : Array(suites), function: function,
             arguments: arguments)
     }
 
     /// A text that identifies the test and its arguments.
     var description: String {
-        guard let id else { return "a test in \(GoldenPlace.suite(ofFile: file))" }
+        guard let id else { return "a test in \(GoldenLocation.suite(ofFile: file))" }
         let arguments = arguments ?? []
         return id.nameComponents.joined(separator: "/")
             + (arguments.isEmpty ? "" : " with \(arguments.joined(separator: ", "))")

@@ -184,7 +184,7 @@ public struct Conversion: Sendable {
         let bytes = Array(template.text.utf8)
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }
         let set = "\(folder)\(template.name).symbolset/"
-        let contents = SymbolSet.contents(holding: "\(template.name).svg", preferring: template.renderingMode)
+        let contents = SymbolSet.contents(of: "\(template.name).svg", preferring: template.renderingMode)
         return [("\(set)\(template.name).svg", bytes), ("\(set)Contents.json", contents.bytes)]
     }
 }

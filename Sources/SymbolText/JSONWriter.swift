@@ -119,7 +119,7 @@ package struct JSONWriter {
     }
 
     /// Writes a value that is JSON text already, made by a writer with the same layout.
-    package mutating func write(written text: String) {
+    package mutating func write(json text: String) {
         // Line breaks within strings are escaped.
         for byte in text.utf8 { if byte == UInt8(ascii: "\n") { endLine() } else { bytes.append(byte) } }
         isEmpty = false

@@ -16,7 +16,7 @@ package struct FileDescriptor: ~Copyable {
     /// opened later takes its number.
     ///
     /// Each placeholder has the wrong access mode, so that reading and writing fail as they would have.
-    package static func occupyStandardNumbers() {
+    package static func occupyStandardDescriptors() {
         for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) == -1 {
             // This takes the lowest number, since those below are in use.
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

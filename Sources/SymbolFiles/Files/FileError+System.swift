@@ -12,7 +12,7 @@ extension FileError {
 
     /// Returns the error that `errno` describes after a file or folder could not be created: a full disk, or an invalid
     /// location.
-    package static func making(_ path: String) -> FileError {
+    package static func creating(_ path: String) -> FileError {
         if path.hasLostBytes {
             let message = "cannot be created: its name is not UTF-8; expected another name"
             return FileError(.create, path: path, message: message)

@@ -7,7 +7,7 @@ package enum FileIdentity: Hashable, Sendable {
     case file(device: UInt64, inode: UInt64)
     /// A file that does not exist yet; its name is in bytes, since strings compare as equal whatever the composition of
     /// their letters.
-    case place(folder: Int, name: [UInt8])
+    case missing(folder: Int, name: [UInt8])
 
     /// Identifies an output; nil for devices and pipes, which have no content that could be lost.
     ///
@@ -19,7 +19,7 @@ package enum FileIdentity: Hashable, Sendable {
         if !folders.isEmpty(folder, of: path), let info = Files.status(of: path) {
             self.init(info)
         } else {
-            self = .place(folder: folder, name: name)
+            self = .missing(folder: folder, name: name)
         }
     }
 
@@ -35,8 +35,8 @@ package enum FileIdentity: Hashable, Sendable {
     }
 
     /// Returns the identity that a file would have if it did not exist.
-    package static func place(of path: String, in folders: inout KnownFolders) -> FileIdentity {
+    package static func missing(at path: String, in folders: inout KnownFolders) -> FileIdentity {
         let (folder, name) = folders.folder(of: path)
-        return .place(folder: folder, name: name)
+        return .missing(folder: folder, name: name)
     }
 }

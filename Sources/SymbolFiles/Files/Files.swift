@@ -186,7 +186,7 @@ package enum Files {
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))
         guard hasNoNull(path), !path.hasLostBytes, mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
-            throw FileError.making(path)
+            throw FileError.creating(path)
         }
         WriteSteps.add()
     }

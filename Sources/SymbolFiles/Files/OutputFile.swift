@@ -35,11 +35,11 @@ package struct OutputFile: ~Copyable {
     static func open(_ destination: OutputDestination, nameless: Bool = true) throws(FileError) -> OutputFile {
         let (path, old) = (destination.path, destination.old)
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        guard Files.hasNoNull(path), old != nil || !path.hasLostBytes else { throw FileError.making(path) }
+        guard Files.hasNoNull(path), old != nil || !path.hasLostBytes else { throw FileError.creating(path) }
         switch old?.kind {
         case .folder: throw FileError(.create, path: path, message: "is a folder; expected a file")
         case .special:
-            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError.making(path) }
+            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError.creating(path) }
             return OutputFile(path, .final, file)
         case .file, nil: break
         }
@@ -65,7 +65,7 @@ package struct OutputFile: ~Copyable {
             guard errno == EEXIST else { break }
             name.clear()
         }
-        throw FileError.making(path)
+        throw FileError.creating(path)
     }
 
     /// The number of attempts to find a name that no other process takes first.
@@ -91,7 +91,7 @@ package struct OutputFile: ~Copyable {
                     if !isClean { TemporaryName.clear(for: path) }
                     return
                 }
-                guard errno == EEXIST else { throw FileError.making(path) }
+                guard errno == EEXIST else { throw FileError.creating(path) }
             }
             // Where a file with that name exists, only renaming replaces it atomically.
             try rename(from: try linkTemporary())
@@ -107,12 +107,12 @@ package struct OutputFile: ~Copyable {
             guard errno == EEXIST else { break }
             name.clear()
         }
-        throw FileError.making(path)
+        throw FileError.creating(path)
     }
 
     private borrowing func rename(from temporary: String) throws(FileError) {
         guard !Files.rename(temporary, to: path) else { return }
-        let failure = FileError.making(path)
+        let failure = FileError.creating(path)
         Files.unlink(temporary)
         throw failure
     }

@@ -31,7 +31,7 @@ package struct InputList: Hashable, Sendable {
     private mutating func search(_ folder: String, _ skipsLocalized: Bool) {
         var walk = FolderWalk()
         let found = walk.files(below: folder).filter(Self.isDrawing)
-        for path in skipsLocalized ? LocalizedFile.leavingOutSiblings(found) : found {
+        for path in skipsLocalized ? LocalizedFile.withoutSiblings(found) : found {
             inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(Self.suffix(of: path).count))))
         }
         failures += walk.failures

@@ -50,7 +50,7 @@ package enum LocalizedFile {
     }
 
     /// Returns the files that do not replace another one for some language.
-    package static func leavingOutSiblings(_ paths: [String]) -> [String] {
+    package static func withoutSiblings(_ paths: [String]) -> [String] {
         // Few names contain a language, and only for those are the others searched.
         lazy var all = Set(paths)
         return paths.filter { original(of: $0, among: all) == nil }

@@ -1,20 +1,20 @@
 extension PathPattern {
     /// Returns whether a file with a path would be found if it existed.
-    package func finds(_ path: String) -> Bool {
-        isAbsolute == path.hasPrefix("/") && Self.finds(Self.names(of: path)[...], Self.names(parts)[...])
+    package func matches(_ path: String) -> Bool {
+        isAbsolute == path.hasPrefix("/") && Self.matches(Self.names(of: path)[...], Self.names(parts)[...])
     }
 
-    private static func finds(_ names: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
+    private static func matches(_ names: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
         guard let part = parts.first else { return names.isEmpty }
         if part == "**" {
-            guard !finds(names, parts.dropFirst()) else { return true }
+            guard !matches(names, parts.dropFirst()) else { return true }
             guard let name = names.first, !name.hasPrefix(".") else { return false }
-            return finds(names.dropFirst(), parts) || (parts.count == 1 && names.count == 1)
+            return matches(names.dropFirst(), parts) || (parts.count == 1 && names.count == 1)
         }
         guard let name = names.first, name.hasPrefix(".") == part.hasPrefix("."),
             NamePattern(part).matches(name)
         else { return false }
-        return finds(names.dropFirst(), parts.dropFirst())
+        return matches(names.dropFirst(), parts.dropFirst())
     }
 
     /// Returns the components of a path, with `.` and `..` resolved.

@@ -4,12 +4,12 @@ extension Catalog.Entry {
     /// A reason why a word finds an entry.
     package struct Match: Hashable, Sendable {
         /// The part of an entry in which a word was found.
-        package enum Place: String, Sendable { case name, keyword, meaning, label, category, beginning }
+        package enum Field: String, Sendable { case name, keyword, meaning, label, category, beginning }
 
         /// The word, in lower case.
         package let word: String
         /// The part of the entry in which it was found.
-        package let place: Place
+        package let field: Field
         /// The text in which the word was found.
         package let text: String
         fileprivate let score: Int
@@ -39,8 +39,8 @@ extension Catalog.Entry {
     var partCount: Int { name.split(separator: ".").count }
 
     private func match(_ word: String) -> Match? {
-        func match(_ place: Match.Place, _ text: String, _ score: Int) -> Match {
-            Match(word: word, place: place, text: text, score: score)
+        func match(_ field: Match.Field, _ text: String, _ score: Int) -> Match {
+            Match(word: word, field: field, text: text, score: score)
         }
         let parts = name.split(separator: ".").map { $0.lowercased() }
         if name == word || name.bare == word || parts.contains(word) { return match(.name, name, 200) }

@@ -6,7 +6,7 @@ package import SymbolText
 package enum SymbolSet {
     /// Returns the content of `Contents.json` for a symbol (Apple, Asset Catalog Format Reference, Symbol Image Set
     /// Type).
-    package static func contents(holding file: String, preferring mode: LayerMode?) -> JSONValue {
+    package static func contents(of file: String, preferring mode: LayerMode?) -> JSONValue {
         let properties = mode.map { JSONValue.object([(intentKey, .string(intent(of: $0)))]) }
         return .object(
             [("info", .catalogInfo)] + (properties.map { [("properties", $0)] } ?? [])

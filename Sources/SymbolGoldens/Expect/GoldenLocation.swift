@@ -1,7 +1,7 @@
 internal import SymbolFiles
 
 /// The location of the goldens of a test file.
-package enum GoldenPlace {
+package enum GoldenLocation {
     /// Returns the folder of goldens, with a slash at its end.
     ///
     /// - Parameters:

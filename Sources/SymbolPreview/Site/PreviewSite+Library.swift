@@ -45,7 +45,7 @@ extension PreviewSite {
                             .array(
                                 matches.map { match in
                                     .object([
-                                        ("word", .string(match.word)), ("where", .string(match.place.rawValue)),
+                                        ("word", .string(match.word)), ("where", .string(match.field.rawValue)),
                                         ("text", .string(match.text))
                                     ])
                                 })

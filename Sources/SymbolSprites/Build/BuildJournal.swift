@@ -16,7 +16,7 @@ struct BuildJournal: ~Copyable, Sendable {
     init(of state: String, _ bases: PathBases) throws(FileError) {
         let path = Self.path(of: state)
         guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_APPEND, mode: 0o666) else {
-            throw FileError.making(path)
+            throw FileError.creating(path)
         }
         // Without a journal the build must not write anything.
         guard file.writeAll(BuildState().text(bases)) else {

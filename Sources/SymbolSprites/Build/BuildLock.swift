@@ -11,11 +11,11 @@ struct BuildLock: ~Copyable {
     init(of state: String, _ waiting: (_ other: String) -> Void) throws(FileError) {
         let path = Self.path(of: state)
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666) else {
-            throw FileError.making(path)
+            throw FileError.creating(path)
         }
         if !file.tryLock() {
             if errno == EWOULDBLOCK { waiting(Self.holder(of: path)) }
-            guard file.lock() else { throw FileError.making(path) }
+            guard file.lock() else { throw FileError.creating(path) }
         }
         self.file = file
     }

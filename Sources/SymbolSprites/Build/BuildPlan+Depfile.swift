@@ -8,9 +8,9 @@ extension BuildPlan {
     ///
     /// - Parameter targets: The files that depend on the inputs.
     /// - Returns: The text of a makefile whose rules have no commands.
-    /// - Throws: `FileError` under the conditions of `refuseUnnamable(_:)`.
+    /// - Throws: `FileError` under the conditions of `checkNames(_:)`.
     package func dependencyRules(for targets: [String]) throws(FileError) -> String {
-        try refuseUnnamable(targets)
+        try checkNames(targets)
         let targets = targets.map { Self.escaped($0, isTarget: true) }
         let prerequisites = inputs.map { Self.escaped($0, isTarget: false) }
         let rule = targets.joined(separator: " \\\n  ") + ": " + prerequisites.joined(separator: " \\\n  ")
@@ -22,7 +22,7 @@ extension BuildPlan {
     /// as a command and what follows a bar as order-only prerequisites, and neither tool can escape a line break.
     ///
     /// - Throws: `FileError` for the first such path.
-    package func refuseUnnamable(_ targets: [String]) throws(FileError) {
+    package func checkNames(_ targets: [String]) throws(FileError) {
         guard let path = (targets + inputs).first(where: { $0.unicodeScalars.contains(where: Self.cannotBeNamed) })
         else { return }
         throw FileError(

@@ -16,7 +16,7 @@ extension SpriteBuild {
         }
         let inodes = inputInodes(plan)
         for path in plan.outputs {
-            if keeps(path) {
+            if isStateFile(path) {
                 throw FileError(
                     .format, path: file.path,
                     message: "the output \(path) is one of the build's own files; expected another path",
@@ -27,7 +27,7 @@ extension SpriteBuild {
                     .format, path: file.path, message: "the output \(path) is an input",
                     at: file.position(ofOutput: path))
             }
-            if let entry = file.searched.first(where: { $0.finds(path) }) {
+            if let entry = file.searched.first(where: { $0.matches(path) }) {
                 throw FileError(
                     .format, path: file.path,
                     message: "the output \(path) would be an input of the next run", at: entry.position)

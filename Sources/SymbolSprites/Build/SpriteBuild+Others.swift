@@ -41,7 +41,7 @@ extension SpriteBuild {
     static func canonicalFolder(of path: String) -> String { Files.folder(of: Files.canonicalPath(path)) }
 
     /// Returns whether a path is that of a state, lock or journal of this build or of another one in the same folder.
-    package func keeps(_ path: String) -> Bool {
+    package func isStateFile(_ path: String) -> Bool {
         Self.stateFileEndings.contains { path.utf8.suffix($0.count).elementsEqual($0) }
             && Self.canonicalFolder(of: path) == Self.canonicalFolder(of: statePath)
     }

@@ -22,11 +22,11 @@ struct SpriteSearch: Sendable {
         let search = PathSearch(pattern)
         // The search begins in the folder before the first wildcard, or in the folder that is named.
         let root = wildcard.map { Files.folder(of: String(path[..<$0])) } ?? path
-        let files = LocalizedFile.leavingOutSiblings(search.files.filter(InputList.isDrawing))
+        let files = LocalizedFile.withoutSiblings(search.files.filter(InputList.isDrawing))
         inputs = files.map { SpriteInput($0, in: root, position) }
         (folders, failures) = (search.folders, search.failures)
     }
 
     /// Returns whether a file with that path would be one of the symbols if it existed.
-    func finds(_ path: String) -> Bool { InputList.isDrawing(path) && pattern.finds(path) }
+    func matches(_ path: String) -> Bool { InputList.isDrawing(path) && pattern.matches(path) }
 }

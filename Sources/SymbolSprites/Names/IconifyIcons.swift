@@ -27,7 +27,7 @@ enum IconifyIcons {
             writer.object { writer in
                 for (name, icon) in icons {
                     writer.member(named: name)
-                    writer.write(written: icon)
+                    writer.write(json: icon)
                 }
             }
         }

@@ -22,7 +22,7 @@ extension SpriteSteps {
             guard case .template = symbol.artwork else {
                 throw FileError(.format, path: sprite.path, message: "is not a template; expected one for a symbol set")
             }
-            let contents = SymbolSet.contents(holding: name, preferring: symbol.preferredMode)
+            let contents = SymbolSet.contents(of: name, preferring: symbol.preferredMode)
             return [try Files.read(sprite.path, sprite.options.limits), contents.bytes]
         }
     }
