@@ -153,7 +153,7 @@ struct SpriteMotionTests {
             ("- {to: c.svg}", "4:8: \"c.svg\": there is no such file"),
             ("- {effect: bounce, delay: 1}", "4:20: \"delay\" needs \"repeat\""),
             ("- {timeline: a.svg, speed: 2}", "a.svg"),
-            ("- {effect: bounce, name: ../x}", "4:26: \"../x\": expected a name without /"),
+            ("- {effect: bounce, name: ../x}", "4:26: \"../x\": expected a name without \"/\""),
             ("- {name: x}", "4:3: nothing moves; expected \"effect\", \"to\" or \"timeline\""),
             ("- {effects: bounce}", "4:4: unknown key \"effects\"; did you mean effect?"),
             ("- bounce\n- {effect: bounce, speed: 2}", "5:3: \"bounce\" is given twice"),

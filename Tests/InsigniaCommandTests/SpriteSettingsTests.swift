@@ -88,7 +88,7 @@ struct SpriteSettingsTests {
                 "symbols: [{files: a.svg, sdf: true}]\noutputs: [{sheet: out, manifests: [maplibre, css]}]",
                 "1:26: \"sdf\" needs a sheet whose only manifest is maplibre"
             ),
-            ("symbols: [{files: a.svg, stretch-x: [8, 4]}]", "1:37: expected from and to in points, ascending"),
+            ("symbols: [{files: a.svg, stretch-x: [8, 4]}]", "1:37: expected start and end in points, ascending"),
             ("symbols: [{files: a.svg, content: [1, 2, 3]}]", "1:35: expected left, top, right and bottom in points"),
             ("symbols: a.svg\noutputs: [{sheet: out, trim: true}]", "2:24: maplibre cannot describe trimmed"),
             ("symbols: a.svg\noutputs: [{sheet: out, max-size: 8}]", "2:34: \"8\": expected a whole number from 16")

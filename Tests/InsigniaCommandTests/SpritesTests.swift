@@ -139,7 +139,7 @@ import Testing
             ),
             ("symbols: a.svg\noutputs: [{png: out/, prefix: x}]", "\"prefix\" has no effect on png; it is for svg"),
             ("symbols: a.svg\noutputs: [{swift: out/a.kt}]", "expected a file such as name.swift"),
-            ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package as in"),
+            ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package such as"),
             ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
             ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "insignia.yml:2:30: two outputs are both")
