@@ -59,7 +59,7 @@ import Testing
         #expect(command.files.filter { $0.hasPrefix("out/.insignia/") }.count == 2)
         let outcome = try command.shell(
             "mkdir copy; cp -r x y icons out copy; mv x/one.yml x/three.yml; cd copy; \"$insignia\" sprites y/two.yml")
-        #expect(outcome.status == 65 && outcome.errors.contains("copy/x/one.yml; expected another path"), "\(outcome.errors)")
+        #expect(outcome.status == 65 && outcome.errors.contains("copy/x/one.yml; expected"), "\(outcome.errors)")
         try command.write("copy/x/one.yml", "symbols: [../icons/*.svg]\nsizes: [8]\noutputs: [{png: ../new/}]\n")
         #expect(try command.run("sprites", "copy/x/one.yml").status == 0)
         #expect(!command.files.contains { $0.hasPrefix("copy/out/") })
@@ -74,7 +74,7 @@ import Testing
         try command.write(
             "y/two.yml", "symbols: [../icons/a.svg]\nsizes: [9]\noutputs: [{xcassets: ../out/A.xcassets}]\n")
         let outcome = try command.run("sprites", "y/two.yml")
-        #expect(outcome.status == 65 && outcome.errors.contains("x/one.yml; expected another path"), "\(outcome.errors)")
+        #expect(outcome.status == 65 && outcome.errors.contains("x/one.yml; expected"), "\(outcome.errors)")
     }
 
     @Test("What a build file has made that is gone, or makes it no longer, is anyone's")
