@@ -1,4 +1,4 @@
-/// A weight in a scale: one of the 27 cells of a template.
+/// A combination of weight and scale: one of the 27 cells of a template.
 package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var weight: Weight
     package var scale: Scale
@@ -8,7 +8,7 @@ package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
         self.scale = scale
     }
 
-    /// Reads a template's group name, such as `Semibold-M`, in any case.
+    /// Creates a cell from the name of a template's group, such as `Semibold-M`, ignoring case.
     package init?(name: String) {
         let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].count == 1, let weight = Weight(name: Substring(parts[0])),
@@ -17,10 +17,10 @@ package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
         self.init(weight, scale)
     }
 
-    /// As templates write it, such as `Semibold-M`.
+    /// The cell's name as templates write it, such as `Semibold-M`.
     package var description: String { "\(weight.name ?? "")-\(scale.letter)" }
 
-    /// All 27, by scale and then by weight.
+    /// All 27 cells, ordered by scale and then by weight.
     package static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }
 
     package static func < (a: Cell, b: Cell) -> Bool { (a.scale, a.weight) < (b.scale, b.weight) }

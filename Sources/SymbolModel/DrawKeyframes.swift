@@ -1,17 +1,20 @@
-/// How a pen draws a filled outline: cuts across the outline, and when the pen is at each.
+/// The keyframes by which a pen draws a filled outline: cuts across the outline, each with its moment in the stroke.
 ///
-/// Read from `data-clipstroke-keyframes`, which Apple does not document. In all files known it is a header of 0 and
-/// then groups of four numbers: a flag of 0, the order in which the pen gets there from 0 to 1, and the two points in
-/// which the cut meets the outline, as fractions of the outline's length from its first point. Where an order lies
-/// between two greater ones, the pen goes both ways from there.
+/// They come from the attribute `data-clipstroke-keyframes`, which Apple does not document. In every known file it is a
+/// header of 0 followed by groups of four numbers: a flag of 0, the order in which the pen reaches the cut, from 0 to
+/// 1, and the two points at which the cut meets the outline, as fractions of the outline's length from its first point.
+/// A cut whose order is lower than that of both its neighbours is where the pen sets out in both directions.
 package struct DrawKeyframes: Hashable, Sendable {
+    /// A cut across the outline, where the pen is at one moment.
     package struct Cut: Hashable, Sendable {
-        /// 0…1.
+        /// The moment at which the pen reaches the cut, from 0 to 1.
         package var order: Double
-        /// The cut's ends: the outline before the cut runs from `first` forward to `second`.
+        /// The first end of the cut, as a fraction of the outline's length; the outline on the near side of the cut
+        /// runs forward from `first` to `second`.
         ///
-        /// From cut to cut `first` never rises and `second` never falls, and both may leave 0…1, since the outline is
-        /// closed.
+        /// From one cut to the next, `first` never rises and `second` never falls. Both may leave the range 0…1, since
+        /// the outline is closed.
+        /// The second end of the cut, as a fraction of the outline's length.
         package var first: Double
         package var second: Double
 
@@ -22,13 +25,15 @@ package struct DrawKeyframes: Hashable, Sendable {
         }
     }
 
-    /// At least two, from one end of the stroke to the other.
+    /// The cuts, of which there are at least two, from one end of the stroke to the other.
     package let cuts: [Cut]
 
-    /// Each cut is compared with all others, and none of the files known has more than a few dozen.
+    /// The greatest number of cuts that is read: each is compared with all others, and known files have a few dozen at
+    /// most.
     private static let limit = 512
 
-    /// Nil for numbers of another form, and for more cuts than any stroke needs.
+    /// Creates keyframes from the numbers of the attribute; `nil` for numbers of another form or for more than 512
+    /// cuts.
     package init?(_ numbers: [Double]) {
         guard numbers.count >= 9, numbers.count % 4 == 1, numbers.count / 4 <= Self.limit,
             numbers.allSatisfy(\.isFinite)
@@ -36,7 +41,7 @@ package struct DrawKeyframes: Hashable, Sendable {
         let guides = stride(from: 1, to: numbers.count, by: 4).map {
             Guide(order: numbers[$0 + 1], ends: (numbers[$0 + 2], numbers[$0 + 3]))
         }
-        // The outermost cuts have all others on one side; the stroke is told from the one that is drawn first.
+        // An outermost cut has all others on one side; the stroke begins with the outermost cut that is drawn first.
         let outermost = guides.indices.compactMap { Self.start($0, of: guides) }
         guard let start = outermost.min(by: { $0.order < $1.order }) else { return nil }
         var cuts = [start]
@@ -62,22 +67,23 @@ package struct DrawKeyframes: Hashable, Sendable {
         var ends: (Double, Double)
     }
 
-    /// The cut with which a stroke begins or ends: nothing else lies on one side of it.
-    private static func start(_ place: Int, of guides: [Guide]) -> Cut? {
-        let (a, b) = guides[place].ends
+    /// Returns the guide as the cut with which the stroke begins or ends, or `nil` where other cuts lie on both its
+    /// sides.
+    private static func start(_ index: Int, of guides: [Guide]) -> Cut? {
+        let (a, b) = guides[index].ends
         for (first, second) in [(a, b), (b, a)] {
             let span = forward(from: first, to: second)
             let isOutermost = guides.indices.allSatisfy { other in
                 let ends = guides[other].ends
-                return other == place
+                return other == index
                     || min(forward(from: first, to: ends.0), forward(from: first, to: ends.1)) >= span - 1e-4
             }
-            if isOutermost { return Cut(order: guides[place].order, first: first, second: first + span) }
+            if isOutermost { return Cut(order: guides[index].order, first: first, second: first + span) }
         }
         return nil
     }
 
-    /// How far it is forward along a closed outline of length 1.
+    /// The distance forward from `a` to `b` along a closed outline of length 1.
     private static func forward(from a: Double, to b: Double) -> Double {
         let distance = (b - a).truncatingRemainder(dividingBy: 1)
         // Rounding in the files must not turn a standstill into a whole turn.

@@ -1,11 +1,12 @@
 internal import SymbolGeometry
 
-/// Whether, and from what, a template's missing cells can be worked out.
+/// Whether a template's missing cells can be interpolated, and from which sources.
 package enum Interpolation: Hashable, Sendable {
+    /// The three sources from which every cell can be interpolated.
     case sources(InterpolationSources)
-    /// One of Ultralight-S, Regular-S and Black-S is not drawn.
+    /// The file does not draw this cell, which is one of Ultralight-S, Regular-S and Black-S.
     case missing(Cell)
-    /// The sources differ in structure; the text names the first difference.
+    /// The sources differ in structure; the text describes the first difference.
     case mismatch(String)
 
     init(_ variants: [Cell: Variant]) {
@@ -23,20 +24,23 @@ package enum Interpolation: Hashable, Sendable {
     }
 }
 
-/// A one-line reason why drawings cannot be blended: the first difference of their structure.
+/// A one-line reason why drawings cannot be blended: the first difference in their structure.
 package struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, in one line.
     package let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// Three drawings of one structure.
+/// Three drawings of the same structure, at the small scale, from which any weight and scale can be interpolated.
 package struct InterpolationSources: Hashable, Sendable {
     let ultralight: Variant
     let regular: Variant
     let black: Variant
 
-    /// - Throws: `StructureMismatch` where the three have not the same number of shapes, with the same commands.
+    /// Creates sources from drawings in Ultralight, Regular and Black.
+    ///
+    /// - Throws: `StructureMismatch` unless all three have the same number of shapes, drawn with the same commands.
     package init(ultralight: Variant, regular: Variant, black: Variant) throws(StructureMismatch) {
         for other in [ultralight, black] {
             if let difference = regular.firstDifference(from: other) { throw StructureMismatch(difference) }
@@ -44,10 +48,9 @@ package struct InterpolationSources: Hashable, Sendable {
         (self.ultralight, self.regular, self.black) = (ultralight, regular, black)
     }
 
-    /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
-    /// band.
+    /// Returns the variant of a weight and scale: the blended sources, enlarged about the middle of the cap band.
     ///
-    /// Nil where the blend has no extent.
+    /// The result is `nil` where the blend has no extent.
     package func variant(weight: Weight, scale: Scale) -> Variant? {
         let weights = InterpolationWeights(weight: weight, scale: scale)
         let factor = scale.factor
@@ -69,7 +72,8 @@ package struct InterpolationSources: Hashable, Sendable {
 }
 
 extension Variant {
-    /// Where the structure of another variant first differs from this one's; nil where the two can be blended.
+    /// Describes the first difference in structure between this variant and another; `nil` where the two can be
+    /// blended.
     package func firstDifference(from other: Variant) -> String? {
         let names = "\(name) and \(other.name)"
         guard shapes.count == other.shapes.count else {
@@ -78,8 +82,8 @@ extension Variant {
         for (index, (mine, theirs)) in zip(shapes, other.shapes).enumerated() {
             let path = "path \(index + 1) of \(names)"
             let (a, b) = (mine.path.elements, theirs.path.elements)
-            if let place = zip(a, b).enumerated().first(where: { $0.element.0.verb != $0.element.1.verb })?.offset {
-                return "\(path) differs at command \(place + 1): \(a[place].verb) and \(b[place].verb)"
+            if let position = zip(a, b).enumerated().first(where: { $0.element.0.verb != $0.element.1.verb })?.offset {
+                return "\(path) differs at command \(position + 1): \(a[position].verb) and \(b[position].verb)"
             }
             if a.count != b.count { return "\(path) has \(a.count) and \(b.count) commands" }
         }
@@ -100,9 +104,10 @@ extension PathElement {
 }
 
 extension InterpolationWeights {
-    /// Blends draw keyframes number by number; the middle ones where the three do not correspond.
+    /// Blends draw keyframes number by number, or returns those of `b` where the three do not correspond.
     ///
-    /// Fractions of an outline are taken to the turn that is nearest to the middle's: 0 and 1 are one point of it.
+    /// Fractions of the outline are first moved by whole turns to be nearest to those of `b`, since 0 and 1 are one
+    /// point.
     fileprivate func blendKeyframes(_ a: [Double], _ b: [Double], _ c: [Double]) -> [Double] {
         guard a.count == b.count, b.count == c.count else { return b }
         return b.indices.map { index in
@@ -115,7 +120,7 @@ extension InterpolationWeights {
 }
 
 extension Path {
-    /// Blends three paths of the same verbs point by point.
+    /// Blends three paths with the same verbs point by point.
     static func blending(
         _ a: Path, _ b: Path, _ c: Path, _ point: (Point, Point, Point) -> Point
     ) -> Path {

@@ -1,15 +1,18 @@
-/// How much each of the three small sources, Ultralight, Regular and Black, adds to a cell.
+/// The share that each of the three small sources, Ultralight, Regular and Black, contributes to a cell.
 ///
-/// Apple publishes no numbers. These were fitted by least squares to static templates that Apple's app had exported
-/// (31 of 40 files agree to a root mean square of 0.0002 units): within a scale the weights lie on two straight lines
-/// that meet at Regular; the medium and large cells blend lighter sources before enlarging, so that strokes do not
+/// Apple publishes no numbers. These were fitted by least squares to static templates exported by Apple's app (31 of 40
+/// files agree to a root mean square of 0.0002 units). Within a scale, the weights lie on two straight lines that meet
+/// at Regular; the medium and large cells blend in lighter sources before they are enlarged, so that strokes do not
 /// grow as fast as the symbol.
 package struct InterpolationWeights: Hashable, Sendable {
+    /// The factor of the Ultralight source.
     package var ultralight: Double
+    /// The factor of the Regular source.
     package var regular: Double
+    /// The factor of the Black source.
     package var black: Double
 
-    /// At any weight of 100…900: between two named weights on the straight line that joins them.
+    /// Creates the weights for any boldness from 100 to 900, interpolating linearly between the nearest named weights.
     package init(weight: Weight, scale: Scale) {
         let below = Weight.allCases[weight.hundreds - 1]
         self = InterpolationWeights(for: Cell(below, scale))
@@ -17,6 +20,7 @@ package struct InterpolationWeights: Hashable, Sendable {
                 with: InterpolationWeights(for: Cell(below.bolder, scale)), (weight.rawValue - below.rawValue) / 100)
     }
 
+    /// Creates the weights for one of the 27 cells.
     package init(for cell: Cell) {
         let (ultralight, regular, black) = Self.corners(of: cell.scale)
         switch cell.weight {
@@ -54,7 +58,7 @@ package struct InterpolationWeights: Hashable, Sendable {
             black + (other.black - black) * t)
     }
 
-    /// The blend of three values of the sources, before the scale's factor.
+    /// Blends the values that the three sources have; the result still lacks the factor of the scale.
     package func blend(_ a: Double, _ b: Double, _ c: Double) -> Double {
         ultralight * a + regular * b + black * c
     }

@@ -1,23 +1,26 @@
 public import SymbolColor
 internal import SymbolDrawing
 
-/// The rendering modes that files hold layers for, and of which a symbol may prefer one.
+/// A rendering mode for which a file can hold layers, and which a symbol can prefer.
 public enum LayerMode: String, CaseIterable, Hashable, Sendable {
     /// One colour for all layers.
     case monochrome
-    /// One colour in up to three opacities, by the level of each layer.
+    /// One colour in up to three opacities, according to the level of each layer.
     case hierarchical
     /// The colours that the file names.
     case multicolor
 }
 
-/// A layer of one rendering mode: shapes of the variant filled together by the nonzero rule.
+/// A layer of one rendering mode: shapes of the variant that are filled together by the nonzero rule.
 package struct Layer: Hashable, Sendable {
-    /// One step in building the layer's shape, in order.
+    /// One step in building the layer's shape; the steps apply in order.
     package struct Part: Hashable, Sendable {
+        /// What the step does with its outlines.
         package enum Action: String, Hashable, Sendable { case draw, erase }
 
+        /// What the step does with its outlines.
         package var action: Action
+        /// The outlines that the step draws or erases.
         package var outlines: Outlines
 
         package init(_ action: Action, _ outlines: Outlines) {
@@ -26,21 +29,25 @@ package struct Layer: Hashable, Sendable {
         }
     }
 
+    /// The outlines of the variant that a part is made of.
     package enum Outlines: Hashable, Sendable {
-        /// Places among the variant's shapes.
+        /// Indices into the variant's shapes.
         case shapes([Int])
-        /// Places among the subpaths of all the variant's shapes taken together.
+        /// Indices into the subpaths of all the variant's shapes taken together.
         case subpaths([Int])
     }
 
-    /// The number in the layer's class: 0 is the bottom.
+    /// The number in the layer's class; 0 is the bottom layer.
     package var index: Int
+    /// The source of the layer's colour.
     package var role: Role
+    /// The steps that build the layer's shape.
     package var parts: [Part]
-    /// 0…1.
+    /// The opacity of the layer, from 0 to 1.
     package var opacity: Double
-    /// The layer first clears, inside its outline, what the symbol has painted below it.
+    /// Whether the layer first clears what the symbol has painted below it, inside its outline.
     package var clearsBehind: Bool
+    /// The layer's response to variable values and effects.
     package var traits: Traits
 
     package init(
@@ -59,36 +66,46 @@ package struct Layer: Hashable, Sendable {
 extension Layer {
     /// The source of the layer's colour.
     package enum Role: Hashable, Sendable {
-        /// The one colour of the monochrome mode.
+        /// The single colour of the monochrome mode.
         case plain
+        /// The colour for a level of the hierarchical mode.
         case level(HierarchyLevel)
+        /// A colour that the file names, in the multicolor mode.
         case color(LayerColor)
     }
 
     /// The layer's response to variable values and effects.
     package struct Traits: Hashable, Sendable {
-        /// Variable colour: at 0 the layer is lit by any value above 0, else by values from the threshold on.
+        /// The value from which variable colour lights the layer; with a threshold of 0, any value above 0 lights it.
         package var variableThreshold: Double?
-        /// Variable draw: the layer is drawn while the value goes from `start` to `start + span`.
+        /// The range of values over which variable draw draws the layer.
         package var variableDraw: VariableDraw?
-        /// Layers of one group move as one; 0 moves first.
+        /// The number of the group of layers that move as one; group 0 moves first.
         package var motionGroup: Int?
+        /// The tags that the file gives the layer, such as `slash` and `badge`.
         package var tags: [String] = []
-        /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+        /// The name of the group that keeps its orientation when the symbol is mirrored; `nil` for a layer that is
+        /// mirrored.
         ///
-        /// Layers of one group go to the other side together.
+        /// Layers of one group move to the other side together.
         package var unmirroredGroup: String?
+        /// Whether the layer is marked for the effect pulse.
         package var alwaysPulses = false
+        /// Whether the layer is marked for the effect rotate.
         package var alwaysRotates = false
+        /// Whether the layer is marked for the effect breathe.
         package var alwaysBreathes = false
-        /// Declarations that have no meaning here, kept as they are written.
+        /// Declarations that have no meaning here, kept as they were written.
         package var others: [String: String] = [:]
 
         package init() {}
     }
 
+    /// The range of variable values over which a layer is drawn.
     package struct VariableDraw: Hashable, Sendable {
+        /// The value at which drawing begins, from 0 to 1.
         package var start: Double
+        /// The length of the range from `start`.
         package var span: Double
 
         package init(start: Double, span: Double) {
@@ -98,14 +115,14 @@ extension Layer {
     }
 }
 
-/// A layer's importance in the hierarchical mode, with the opacity it stands for (Apple Human Interface Guidelines,
-/// SF Symbols).
+/// A layer's importance in the hierarchical mode and the opacity that follows from it (Apple Human Interface
+/// Guidelines, SF Symbols).
 public enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
-    /// The most important layers, which are opaque and take the first colour of a palette.
+    /// The level of the most important layers, which are opaque and take the first colour of a palette.
     case primary
-    /// Layers that are half as opaque and take the second colour.
+    /// The level of layers that are half as opaque and take the second colour.
     case secondary
-    /// Layers that are a quarter as opaque and take the third colour, or the second of two.
+    /// The level of layers that are a quarter as opaque and take the third colour, or the second of two.
     case tertiary
 
     /// The opacity of the level in the hierarchical mode.
@@ -122,9 +139,9 @@ public enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
 public enum LayerColor: Hashable, Sendable {
     /// The tint, which files call `tintColor`.
     case tint
-    /// A system colour, such as `systemRedColor`, or one of the user's own by that name; `fallback` is drawn where there
-    /// is neither.
+    /// A system colour, such as `systemRedColor`, or a colour that the user has defined under that name; `fallback` is
+    /// drawn where neither exists.
     case named(String, fallback: Color?)
-    /// A colour of the file's own.
+    /// A colour defined by the file itself.
     case custom(Color)
 }

@@ -2,23 +2,26 @@ package import SymbolGeometry
 
 /// The appearance of a layer at one moment.
 ///
-/// A layer that does not move has the state `identity`.
+/// A layer at rest has the state `identity`.
 package struct LayerState: Hashable, Sendable {
-    /// A factor on the layer's own opacity, 0…1, with which it comes and goes: on what it paints and what it clears.
+    /// The factor on the layer's opacity as it appears or disappears, from 0 to 1; applies to what it paints and
+    /// clears.
     package var opacity: Double
-    /// A factor on the opacity of what the layer paints alone, 0…1.
+    /// The factor on the opacity of what the layer paints, from 0 to 1.
     ///
-    /// What the layer clears stays cleared, so that nothing shines through a gap while layers are dimmed.
+    /// What the layer clears stays cleared, so that nothing shows through a gap while layers are dimmed.
     package var paintOpacity: Double
-    /// The transform in symbol space that applies to the layer as it is drawn at rest.
+    /// The transform applied to the layer at rest, in symbol space.
     package var transform: AffineTransform
-    /// The scale of each part of the layer, a dot or a ray, about its own middle; the parts stay where they are.
+    /// The scale of each part of the layer, such as a dot or a ray, about its own centre; the parts stay where they
+    /// are.
     package var partScale: Double
-    /// The part of the layer's strokes that a pen has drawn.
+    /// The part of the layer's strokes that the pen has drawn.
     package var draw: DrawRange
-    /// Regions in symbol space (nonzero rule) outside which the layer is hidden; they do not move with `transform`.
+    /// The regions outside which the layer is hidden, in symbol space and filled by the nonzero rule; they do not move
+    /// with `transform`.
     package var clips: [Path]
-    /// Whether the layer takes the place of another that goes as it comes: what both paint stays as it is.
+    /// Whether the layer fades in as another fades out in its place, so that what both of them paint does not change.
     package var complements: Bool
 
     package init(
@@ -34,10 +37,12 @@ package struct LayerState: Hashable, Sendable {
         self.complements = complements
     }
 
+    /// The state of a layer at rest.
     package static let identity = LayerState()
 
-    /// Both at once: opacities, scales and transforms multiply (`other` comes first), draw ranges intersect, clips add
-    /// up.
+    /// Returns the combination of two states, of which `other` applies first.
+    ///
+    /// Opacities, scales and transforms multiply, draw ranges intersect, and clips accumulate.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
@@ -46,15 +51,17 @@ package struct LayerState: Hashable, Sendable {
             complements: complements || other.complements)
     }
 
-    /// The factor on the layer's own opacity with which it is seen.
+    /// The factor on the layer's opacity at which it is visible.
     package var visibleOpacity: Double { opacity * paintOpacity }
 }
 
-/// The part of a stroke between two fractions of its length, 0…1.
+/// The part of a stroke between two fractions of its length, from 0 to 1.
 package struct DrawRange: Hashable, Sendable {
+    /// The fraction at which the visible part begins.
     package var from: Double
+    /// The fraction at which the visible part ends.
     package var to: Double
-    /// The share of its width that the pen has grown to, 0…1.
+    /// The fraction of its full width that the pen has reached, from 0 to 1.
     package var tip: Double
 
     package init(from: Double = 0, to: Double, tip: Double = 1) {
@@ -63,11 +70,15 @@ package struct DrawRange: Hashable, Sendable {
         self.tip = tip
     }
 
+    /// The range of a whole stroke.
     package static let full = DrawRange(from: 0, to: 1)
 
+    /// Whether the whole stroke is visible.
     package var isFull: Bool { from <= 0 && to >= 1 }
+    /// Whether nothing of the stroke is visible.
     package var isEmpty: Bool { to <= from }
 
+    /// Returns the part of the stroke that both ranges contain, at the lesser width.
     package func intersection(_ other: DrawRange) -> DrawRange {
         DrawRange(from: max(from, other.from), to: min(to, other.to), tip: min(tip, other.tip))
     }

@@ -1,4 +1,4 @@
-/// The three sizes in which a symbol is drawn beside text of one size.
+/// A size of a symbol relative to the text beside it.
 public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
     case small, medium, large
 
@@ -11,7 +11,7 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
         }
     }
 
-    /// The size relative to the small scale, as measured in templates exported by Apple's SF Symbols app.
+    /// The size relative to the small scale, measured in templates exported by Apple's SF Symbols app.
     public var factor: Double {
         switch self {
         case .small: 1
@@ -20,7 +20,7 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
         }
     }
 
-    /// Reads `small`, `medium` or `large`, or a template's letter, in any case; `nil` for any other text.
+    /// Creates a scale from `small`, `medium`, `large` or a template's letter, ignoring case; `nil` for any other text.
     public init?(name: some StringProtocol) {
         let wanted = name.lowercased()
         guard let scale = Self.allCases.first(where: { $0.rawValue == wanted || $0.letter.lowercased() == wanted })

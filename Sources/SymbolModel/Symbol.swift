@@ -1,21 +1,26 @@
 package import SymbolDrawing
 
-/// A symbol: a drawing in up to 27 weights and scales with layers over its shapes, or a plain icon.
+/// A symbol: either a drawing in up to 27 combinations of weight and scale, with layers of its shapes, or a plain icon.
 ///
-/// Read one with `SymbolDocument`. Every symbol can be rendered, since its drawings are checked on reading.
+/// Read a symbol with `SymbolDocument`. Every symbol can be rendered, since its drawings are checked when they are
+/// read.
 public struct Symbol: Hashable, Sendable {
+    /// What the symbol is drawn from.
     package enum Artwork: Hashable, Sendable {
         case template(TemplateArtwork)
         case icon(Drawing)
     }
 
-    /// The symbol's dotted name, usually its file's name without the extension.
+    /// The dotted name of the symbol, usually the name of its file without the extension.
     public var name: String
-    /// The text that a screen reader speaks; `nil` where the file gives no title or description, empty for a symbol
-    /// that is mere decoration, as an empty title in the file declares.
+    /// The text that a screen reader speaks.
+    ///
+    /// The value is `nil` where the file gives no title or description, and empty for a purely decorative symbol, which
+    /// has an empty title.
     public var accessibilityLabel: String?
+    /// What the symbol is drawn from.
     package var artwork: Artwork
-    /// Whether the symbol is mirrored horizontally where text runs from right to left.
+    /// Whether the symbol is mirrored horizontally in right-to-left text.
     public var mirrorsInRightToLeft: Bool
 
     package init(
@@ -27,10 +32,9 @@ public struct Symbol: Hashable, Sendable {
         self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
 
-    /// The mode that the automatic rendering mode stands for; `nil` where the symbol prefers none, and is drawn in
-    /// monochrome.
+    /// The mode in which automatic rendering draws the symbol; `nil` where it prefers none and is drawn in monochrome.
     ///
-    /// A plain icon has no preference: it keeps its own paints.
+    /// A plain icon has no preference, since it keeps its own paints.
     public var preferredMode: LayerMode? {
         get { if case .template(let artwork) = artwork { artwork.defaults.renderingMode } else { nil } }
         set {

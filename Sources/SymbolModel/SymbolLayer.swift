@@ -1,4 +1,4 @@
-/// A layer of a symbol in one rendering mode: shapes that are coloured and moved together.
+/// A layer of a symbol in one rendering mode: shapes that share a colour and move together.
 ///
 ///     for layer in symbol.layers(in: .multicolor) {
 ///         if case .named(let name, _) = layer.color { print("\(layer.name) can be given the asset colour \(name)") }
@@ -6,28 +6,29 @@
 public struct SymbolLayer: Hashable, Sendable {
     /// The layer's class in the template, such as `hierarchical-1:secondary`.
     public let name: String
-    /// The number in the layer's class; 0 is the back.
+    /// The number in the layer's class; 0 is the layer at the back.
     public let index: Int
-    /// The layer's importance, which chooses its colour in the palette; `nil` outside the hierarchical mode.
+    /// The importance of the layer, which selects its colour in the palette; `nil` outside the hierarchical mode.
     public let level: HierarchyLevel?
     /// The colour that the file names; `nil` outside the multicolor mode.
     public let color: LayerColor?
     /// The layer's own opacity, from 0 to 1.
     public let opacity: Double
-    /// Whether the layer first clears what the symbol has painted inside its outline.
+    /// Whether the layer first clears what the symbol has painted inside the layer's outline.
     ///
-    /// One that does so with an opacity of 0 is an eraser, which paints nothing.
+    /// A layer that does so with an opacity of 0 is an eraser, which paints nothing.
     public let clearsBehind: Bool
-    /// The variable value from which on the layer is lit, or any above 0 for a threshold of 0; `nil` for a layer that
-    /// is always lit.
+    /// The variable value from which the layer is lit; `nil` for a layer that is always lit.
+    ///
+    /// With a threshold of 0, any value above 0 lights the layer.
     public let variableThreshold: Double?
-    /// The variable values during which the layer is drawn as with a pen; `nil` where the file gives none.
+    /// The range of variable values over which a pen draws the layer; `nil` where the file gives none.
     public let variableDraw: ClosedRange<Double>?
-    /// The number of the group of layers that move as one, of which 0 moves first; `nil` for a layer in no group.
+    /// The number of the group of layers that move as one, of which group 0 moves first; `nil` for a layer in no group.
     public let motionGroup: Int?
-    /// Whether the layer is marked for the effect pulse, which moves marked layers alone where there are any.
+    /// Whether the layer is marked for the effect pulse, which moves only marked layers where there are any.
     public let alwaysPulses: Bool
-    /// Whether the layer is marked for the effect rotate, which moves marked layers alone where there are any.
+    /// Whether the layer is marked for the effect rotate, which moves only marked layers where there are any.
     public let alwaysRotates: Bool
     /// Whether the layer is marked for the effect breathe.
     public let alwaysBreathes: Bool
@@ -51,10 +52,10 @@ public struct SymbolLayer: Hashable, Sendable {
 }
 
 extension Symbol {
-    /// The layers of a rendering mode, from the back.
+    /// Returns the layers of a rendering mode, from back to front.
     ///
-    /// There are none in a mode that the file has no layers for, which is then drawn in monochrome, and none of a plain
-    /// icon. A template without annotations has none in any mode and is drawn as one.
+    /// The result is empty for a plain icon and for a mode without layers in the file, which is then drawn in
+    /// monochrome. A template without annotations has no layers in any mode and is drawn as one.
     public func layers(in mode: LayerMode) -> [SymbolLayer] {
         guard case .template(let artwork) = artwork else { return [] }
         return (artwork.layers[mode] ?? []).map { SymbolLayer($0, in: mode) }
@@ -62,14 +63,14 @@ extension Symbol {
 }
 
 extension Layer {
-    /// The layer's class.
+    /// Returns the layer's class in a mode.
     package func name(in mode: LayerMode) -> String {
         "\(mode.rawValue)-\(index)\(role.suffix.map { ":" + $0 } ?? "")"
     }
 }
 
 extension Layer.Role {
-    /// What tells of the role in a layer's class.
+    /// The part of a layer's class that names the role; `nil` for a plain layer.
     package var suffix: String? {
         switch self {
         case .plain: nil

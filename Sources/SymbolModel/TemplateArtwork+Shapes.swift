@@ -1,11 +1,11 @@
 extension TemplateArtwork {
-    /// The same symbol with other drawings.
+    /// Returns the same symbol with other drawings.
     package func redrawn(_ variants: [Cell: Variant]) -> TemplateArtwork {
         TemplateArtwork(
             version: version, variants: variants, faults: faults, guides: guides, layers: layers, defaults: defaults)
     }
 
-    /// The same symbol with every shape changed.
+    /// Returns the same symbol with a change made to every shape.
     package func redrawn(_ change: (inout SymbolShape) -> Void) -> TemplateArtwork {
         redrawn(
             variants.compactMapValues { variant in
@@ -18,21 +18,21 @@ extension TemplateArtwork {
             })
     }
 
-    /// The same symbol without some of its shapes, in every cell.
+    /// Returns the same symbol without the shapes at some indices, in every cell.
     package func removing(shapes removed: Set<Int>) -> TemplateArtwork {
         guard !removed.isEmpty else { return self }
-        func place(_ old: Int) -> Int? { removed.contains(old) ? nil : old - removed.count { $0 < old } }
+        func newIndex(_ old: Int) -> Int? { removed.contains(old) ? nil : old - removed.count { $0 < old } }
         var artwork = redrawn(
             variants.compactMapValues { variant in
                 variant.redrawn(variant.shapes.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
             })
-        artwork.layers = layers.mapValues { $0.map { $0.moved { $0.compactMap(place) } } }
+        artwork.layers = layers.mapValues { $0.map { $0.moved { $0.compactMap(newIndex) } } }
         return artwork
     }
 }
 
 extension Variant {
-    /// The same cell with other shapes; nil where they have no extent.
+    /// Returns the same cell with other shapes; `nil` where they have no extent.
     package func redrawn(_ shapes: [SymbolShape], advance: Double? = nil) -> Variant? {
         Variant(
             weight: weight, scale: scale, shapes: shapes, advance: advance ?? self.advance,
@@ -41,14 +41,14 @@ extension Variant {
 }
 
 extension Layer {
-    /// The places of the shapes that the layer is made of; none for one that is made of subpaths.
+    /// The indices of the shapes that make up the layer; empty for a layer made of subpaths.
     package var places: [Int] {
         parts.flatMap { part -> [Int] in
             if case .shapes(let places) = part.outlines { places } else { [] }
         }
     }
 
-    /// The layer made of shapes at other places.
+    /// Returns the layer with its shape indices mapped part by part.
     package func moved(_ places: ([Int]) -> [Int]) -> Layer {
         var layer = self
         layer.parts = parts.map { part in

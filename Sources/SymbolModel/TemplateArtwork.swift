@@ -2,18 +2,19 @@ package import SymbolText
 
 /// The contents of an SF Symbols template.
 package struct TemplateArtwork: Hashable, Sendable {
-    /// As in `Template v.5.0`; nil where the file names none.
+    /// The version of the template format, as in `Template v.5.0`; `nil` where the file names none.
     package var version: TemplateVersion?
-    /// The drawn cells.
+    /// The variants that the file draws.
     package let variants: [Cell: Variant]
-    /// What is wrong with cells that the file draws but that cannot be read, which are not among the variants.
+    /// The errors of cells that the file draws but that cannot be read; these cells are not among the variants.
     package let faults: [Cell: Diagnostic]
-    /// The lines of each scale, on the file's page.
+    /// The baseline and cap line of each scale, on the file's page.
     package var guides: [Scale: GuideBand]
-    /// Bottom to top for each mode; a mode that the file has no layers for is not there.
+    /// The layers of each mode from bottom to top; a mode without layers in the file is absent.
     package var layers: [LayerMode: [Layer]]
+    /// The defaults that the file gives for its animations, variable value and rendering mode.
     package var defaults: SymbolDefaults
-    /// How the cells that are not drawn come about.
+    /// What the cells that the file does not draw are interpolated from.
     package let sources: Interpolation
 
     package init(
@@ -29,13 +30,14 @@ package struct TemplateArtwork: Hashable, Sendable {
         sources = Interpolation(variants)
     }
 
-    /// The drawn cells, by scale and weight.
+    /// The cells that the file draws, ordered by scale and then by weight.
     package var cells: [Cell] { variants.keys.sorted() }
 
-    /// What is wrong with the first of the cells that cannot be read.
+    /// The error of the first cell that cannot be read.
     package var firstFault: Diagnostic? { faults.min { $0.key < $1.key }?.value }
 }
 
+/// The version of the template format.
 package struct TemplateVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
@@ -52,7 +54,7 @@ package struct TemplateVersion: Hashable, Comparable, Sendable, CustomStringConv
     }
 }
 
-/// Baseline and cap line of one scale, in the page's units with y down.
+/// The baseline and cap line of one scale, in units of the page with y pointing down.
 package struct GuideBand: Hashable, Sendable {
     package var baseline: Double
     package var capline: Double
@@ -62,18 +64,22 @@ package struct GuideBand: Hashable, Sendable {
         self.capline = capline
     }
 
-    /// From page units to 1/100 em: exports round the lines, and some pages are drawn smaller.
+    /// The factor from page units to 1/100 em; exports round the lines, and some pages are drawn at a smaller size.
     package var unit: Double { Variant.capHeight / (baseline - capline) }
 }
 
-/// What a template says of its animations and of its variable value, in the rule `.defaults`, and of its colours.
+/// The defaults that a template gives for its animations and variable value, in the rule `.defaults`, and its rendering
+/// mode.
 package struct SymbolDefaults: Hashable, Sendable {
-    /// The mode in which the symbol is drawn where none is asked for; nil for monochrome.
+    /// The mode in which the symbol is drawn where none is requested; `nil` for monochrome.
     package var renderingMode: LayerMode?
-    /// How the symbol wiggles where an effect gives no direction; nil leaves it to the effect.
+    /// The style in which the symbol wiggles where an effect gives no direction; `nil` leaves it to the effect.
     package var wiggle: WiggleStyle?
+    /// Whether the effect rotate turns the symbol clockwise; `nil` where the file does not say.
     package var rotatesClockwise: Bool?
+    /// The property that a variable value changes; `nil` where the file does not say.
     package var variableValueMode: VariableValueMode?
+    /// Whether draw effects take the motion groups in reverse; `nil` where the file does not say.
     package var drawReversesMotionGroups: Bool?
 
     package init() {}

@@ -1,7 +1,8 @@
 internal import SymbolGeometry
 
 extension Variant {
-    /// The variant a part of the way to another of the same symbol, 0…1; nil where the two differ in structure.
+    /// Returns the variant at a fraction from 0 to 1 between this one and another of the same symbol; `nil` where the
+    /// two differ in structure.
     package func blended(with other: Variant, _ t: Double) -> Variant? {
         if t <= 0 { return self }
         if t >= 1 { return other }

@@ -1,25 +1,26 @@
 internal import SymbolGeometry
 package import SymbolText
 
-/// The variant that is drawn for a request, with a diagnostic where it is not quite what was requested.
+/// The variant drawn for a request, with a diagnostic where it is not exactly what was requested.
 package struct VariantChoice: Hashable, Sendable {
+    /// The variant to draw.
     package var variant: Variant
-    /// The reason why this is only the nearest variant that the file draws; `nil` where it is the requested one.
+    /// The reason why this is only the nearest variant that the file draws; `nil` where it is the one requested.
     package var substitution: Diagnostic?
-    /// What is wrong with the drawing that the requested variant is, or is made of; `nil` where that can be read.
+    /// The error in the drawing that is, or contributes to, the requested variant; `nil` where there is none.
     package var fault: Diagnostic?
 }
 
 extension TemplateArtwork {
-    /// The variant of a weight in a scale; `nil` for a symbol without variants.
+    /// Returns the variant of a weight in a scale, or `nil` for a symbol without variants.
     ///
-    /// What is drawn wins; else it is interpolated from the three small sources; else it is the nearest that is drawn,
-    /// made as large as the scale is.
+    /// A variant that the file draws comes first; then one interpolated from the three small sources; then the nearest
+    /// one that is drawn, resized to the scale.
     ///
     /// - Parameters:
-    ///   - weight: The weight; `nil` takes Regular, without a diagnostic where that is not drawn.
-    ///   - scale: The scale; `nil` takes the medium scale, without a diagnostic where that is not drawn.
-    /// - Returns: The variant, with a diagnostic where it is not the requested one.
+    ///   - weight: The weight; `nil` means Regular, and gives no diagnostic where another is drawn instead.
+    ///   - scale: The scale; `nil` means the medium scale, and gives no diagnostic where another is drawn instead.
+    /// - Returns: The variant, with a diagnostic where it is not the one requested.
     package func variant(weight: Weight?, scale: Scale?) -> VariantChoice? {
         let wanted = Cell(weight ?? .regular, scale ?? .medium)
         if let drawn = variants[wanted] { return VariantChoice(variant: drawn) }
@@ -40,16 +41,16 @@ extension TemplateArtwork {
             fault: fault(of: wanted))
     }
 
-    /// What is wrong with the cell that a request is for, else with the source that it lacks, else with what would be
-    /// nearest to it.
+    /// The error of the requested cell or, failing that, of the missing source or of the cell nearest to the request.
     private func fault(of wanted: Cell) -> Diagnostic? {
         guard !faults.isEmpty else { return nil }
         if case .missing(let source) = sources, let fault = faults[wanted] ?? faults[source] { return fault }
         return nearest(wanted, among: (cells + faults.keys).sorted()).flatMap { faults[$0] }
     }
 
-    /// A step in weight, of 100 or so, counts as much as one from small to medium, of 0.276; of two equally near, the
-    /// bolder.
+    /// Finds the nearest cell, or the bolder of two equally near ones.
+    ///
+    /// A step in weight, of about 100, counts as much as one from small to medium, of 0.276.
     private func nearest(_ wanted: Cell, among cells: [Cell]) -> Cell? {
         func distance(_ cell: Cell) -> Double {
             abs(cell.weight.rawValue - wanted.weight.rawValue)
@@ -68,9 +69,9 @@ extension TemplateArtwork {
 }
 
 extension Variant {
-    /// The drawing made as large as another scale is, about the middle of the cap band, where that scale is not drawn.
+    /// Returns the drawing resized about the middle of the cap band to a scale that is not drawn.
     ///
-    /// Apple's documentation gives the scales the same sizes: 0.783 and 1.29 times the medium one.
+    /// Apple's documentation gives the same ratios between scales: 0.783 and 1.29 times the medium one.
     fileprivate func resized(to scale: Scale) -> Variant? {
         guard scale != self.scale else { return self }
         let factor = scale.factor / self.scale.factor

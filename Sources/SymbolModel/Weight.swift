@@ -2,22 +2,22 @@ internal import SymbolText
 
 /// The boldness of a symbol's strokes, from 100 to 900 as in CSS.
 ///
-/// Nine weights have names; any number between them is a weight too, since outlines are interpolated.
+/// Nine weights have names. Any number between them is a weight too, since outlines are interpolated.
 ///
 ///     let weight: Weight = .semibold
 ///     let between = Weight(450)
 public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number, 100 to 900.
+    /// The number, from 100 to 900.
     public let rawValue: Double
 
-    /// Creates a weight from a number; nil for anything but 100 to 900.
+    /// Creates a weight from a number; `nil` unless it is from 100 to 900.
     public init?(rawValue: Double) {
-        // Written so that what is not a number fails too.
+        // Written so that NaN fails too.
         guard rawValue >= 100, rawValue <= 900 else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Creates a weight from a number; nil for anything but 100 to 900.
+    /// Creates a weight from a number; `nil` unless it is from 100 to 900.
     public init?(_ number: Double) { self.init(rawValue: number) }
 
     private init(hundreds: Int) { rawValue = Double(hundreds * 100) }
@@ -28,7 +28,7 @@ public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public static let thin = Weight(hundreds: 2)
     /// The weight 300.
     public static let light = Weight(hundreds: 3)
-    /// The weight 400, that of running text.
+    /// The weight 400, that of body text.
     public static let regular = Weight(hundreds: 4)
     /// The weight 500.
     public static let medium = Weight(hundreds: 5)
@@ -45,7 +45,7 @@ public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 extension Weight: CaseIterable {
-    /// The nine weights that have names, from the thinnest to the boldest.
+    /// The nine named weights, from the thinnest to the boldest.
     public static let allCases: [Weight] = (1...9).map(Weight.init(hundreds:))
 
     private static let names = [
@@ -53,18 +53,18 @@ extension Weight: CaseIterable {
     ]
     private static let lowercasedNames = names.map { $0.lowercased() }
 
-    /// The name as templates write it, such as `Semibold`; nil for a weight between two that have names.
+    /// The name as templates write it, such as `Semibold`; `nil` for a weight between two named ones.
     public var name: String? { Self.allCases.firstIndex(of: self).map { Self.names[$0] } }
 
-    /// Creates a weight from its name in any case; nil for any other text.
+    /// Creates a weight from its name, ignoring case; `nil` for any other text.
     public init?(name: some StringProtocol) {
         guard let index = Self.lowercasedNames.firstIndex(of: name.lowercased()) else { return nil }
         self = Self.allCases[index]
     }
 
-    /// The weight 100 bolder, as the accessibility setting Bold Text chooses it; at most Black.
+    /// The weight that is bolder by 100, as chosen by the accessibility setting Bold Text; at most Black.
     public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
 
-    /// The number of whole hundreds, 1 to 9: the named weight at or below this one.
+    /// The number of whole hundreds, from 1 to 9, which identifies the named weight at or below this one.
     package var hundreds: Int { Int(clamping: rawValue / 100) }
 }

@@ -1,15 +1,15 @@
-/// The motion with which a symbol wiggles by default, as its file says.
+/// The default motion of the effect wiggle, as the symbol's file gives it.
 package enum WiggleStyle: Hashable, Sendable {
-    /// It turns to and fro, clockwise first.
+    /// The symbol turns back and forth, clockwise first.
     case clockwise
-    /// It turns to and fro, counterclockwise first.
+    /// The symbol turns back and forth, counterclockwise first.
     case counterclockwise
-    /// It moves to and fro along a line at an angle in degrees, clockwise from the positive x-axis.
+    /// The symbol moves back and forth along a line at an angle in degrees, clockwise from the positive x-axis.
     case linear(angle: Double)
 
-    /// Reads a template's `-sfsymbols-wiggle-style` and `-sfsymbols-wiggle-angle`.
+    /// Creates a style from a template's `-sfsymbols-wiggle-style` and `-sfsymbols-wiggle-angle`.
     ///
-    /// An angle alone means a line. A style that is not known leaves the choice to the angle, and is nil without one.
+    /// An angle alone means a line. An unknown style leaves the choice to the angle; without one, the result is `nil`.
     package init?(style: String?, angle: Double?) {
         switch style?.lowercased().filter({ $0 != "-" }) {
         case "clockwise": self = .clockwise

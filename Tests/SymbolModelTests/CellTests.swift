@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(
-        "Names that merely begin like a cell's are not cells",
+        "Names that only begin like a cell's are not cells",
         arguments: ["Regular", "Regular-M-copy", "Regular-XL", "-M", ""])
     func notCells(name: String) {
         #expect(Cell(name: name) == nil)
@@ -19,20 +19,20 @@ import Testing
         #expect(Set(Cell.all).count == 27)
     }
 
-    @Test("A source cell is itself alone")
+    @Test("A source cell consists of itself alone")
     func sources() {
         let weights = InterpolationWeights(for: Cell(.black, .small))
         #expect((weights.ultralight, weights.regular, weights.black) == (0, 0, 1))
     }
 
-    /// A blend of three equal drawings has to give that drawing.
+    /// The blend of three equal drawings has to be that drawing.
     @Test("The weights of every cell add up to one", arguments: Cell.all)
     func partition(cell: Cell) {
         let weights = InterpolationWeights(for: cell)
         #expect(abs(weights.ultralight + weights.regular + weights.black - 1) < 1e-12)
     }
 
-    /// Values fitted to static templates that Apple's app exported.
+    /// Values fitted to static templates exported by Apple's app.
     @Test(
         "The blend follows the fitted table",
         arguments: [

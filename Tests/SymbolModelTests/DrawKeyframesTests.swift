@@ -13,7 +13,7 @@ import Testing
         #expect(abs(keyframes.cuts[1].first - 0.1) < 1e-12 && abs(keyframes.cuts[1].second - 1) < 1e-12)
     }
 
-    @Test("The ends may be told in either order")
+    @Test("The ends of a cut may be given in either order")
     func swapped() {
         #expect(DrawKeyframes([0, 0, 0, 0.6, 0.5, 0, 1, 0, 0.1])?.cuts == DrawKeyframes(numbers)?.cuts)
     }
@@ -27,14 +27,14 @@ import Testing
         #expect((DrawKeyframes([0] + numbers)?.cuts.count == count) == isRead)
     }
 
-    @Test("Cuts are put in order, and may pass the outline's first point")
+    @Test("Cuts are sorted along the stroke, and may pass the outline's first point")
     func wrapped() throws {
         let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.4, 0.3, 0, 0, 0.8, 0.9]))
         #expect(keyframes.cuts.map(\.order) == [0, 1])
         #expect(abs(keyframes.cuts[1].first - 0.4) < 1e-12 && abs(keyframes.cuts[1].second - 1.3) < 1e-12)
     }
 
-    @Test("An order that lies between two greater ones goes both ways from there")
+    @Test("From a cut whose order is lower than both its neighbours', the pen goes in both directions")
     func centreOut() throws {
         let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.5, 0.6, 0, 0, 0.3, 0.8, 0, 1, 0.1, 0]))
         #expect(keyframes.cuts.map(\.order) == [1, 0, 1])
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "Numbers of another form are none",
+        "Numbers of another form give no keyframes",
         arguments: [
             [], [0], [0, 0, 0, 0.5, 0.6], [0, 0, 0, 0.5, 0.6, 0, 0, 0.1, 0], [0, 0, 0, 0.5, 0.6, 0, 1, 0.1, .nan]
         ])

@@ -4,7 +4,7 @@ import SymbolGeometry
 import SymbolModel
 import Testing
 
-/// A square that sticks out of the baseline by `size` on each side of x = 10, y = −35.
+/// A square that extends by `size` to each side of x = 10, y = −35.
 private func variant(_ weight: Weight, size: Double, data: String? = nil) throws -> Variant {
     let path = try Path(svg: data ?? "M\(10 - size) \(-35 - size)H\(10 + size)V\(-35 + size)H\(10 - size)Z")
     let shape = SymbolShape(path: path, classes: [], isPainted: true)
@@ -23,13 +23,13 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         artwork([try variant(.ultralight, size: 1), try variant(.regular, size: 3), try variant(.black, size: 7)])
     }
 
-    @Test("What is drawn wins over what could be interpolated")
+    @Test("A variant that is drawn takes precedence over one that could be interpolated")
     func drawn() throws {
         #expect(try sources().variant(weight: .black, scale: .small)?.variant == variant(.black, size: 7))
     }
 
-    /// Bold lies half way from Regular to Black: 5.
-    @Test("A weight between lies between its sources")
+    /// Bold lies halfway from Regular to Black: 5.
+    @Test("An intermediate weight lies between its sources")
     func bold() throws {
         let bold = try #require(try sources().variant(weight: .bold, scale: .small)?.variant)
         #expect(abs(bold.ink.width - 10) < 1e-9)
@@ -37,8 +37,8 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(bold.name == "Bold-S")
     }
 
-    /// Light is 0.6667 of the way from 1 to 3 and Regular is 3: half way between them 2.6667.
-    @Test("Numbers between the named weights interpolate between these")
+    /// Light is 0.6667 of the way from 1 to 3 and Regular is 3: halfway between them is 2.6667.
+    @Test("Numbers between named weights interpolate between those weights")
     func fractional() throws {
         let between = try #require(try sources().variant(weight: Weight(350), scale: .small)?.variant)
         #expect(abs(between.ink.width - 2 * (1 + 2 * 0.6667 + 3) / 2) < 1e-9)
@@ -54,7 +54,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(abs(medium.ink.midY - (-35.2295 + 0.2295 * 1.276)) < 1e-9)
     }
 
-    @Test("Without all three sources the nearest drawn variant stands in, with a notice")
+    @Test("Without all three sources the nearest drawn variant is substituted, with a diagnostic")
     func missing() throws {
         let artwork = artwork([try variant(.regular, size: 3)])
         let choice = try #require(artwork.variant(weight: .black, scale: .large))
@@ -67,7 +67,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     }
 
     /// 6 × 1.647; from x = 7 and y = −38, which is 2.7705 above the middle of the cap band at −35.2295.
-    @Test("What stands in from another scale is as large as the one that is asked for")
+    @Test("A variant substituted from another scale is as large as the scale requested")
     func otherScale() throws {
         let drawn = artwork([try variant(.regular, size: 3)])
         let large = try #require(drawn.variant(weight: .regular, scale: .large)?.variant)
@@ -77,7 +77,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(abs(large.advance - 23 * 1.647) < 1e-9)
     }
 
-    @Test("A request for a cell that cannot be read, or that one is needed for, meets its fault")
+    @Test("A request for a cell that cannot be read, or that depends on one, reports its error")
     func faults() throws {
         let fault = Diagnostic(.invalid, "bad")
         func read(_ drawn: [Variant], _ cell: Cell) -> TemplateArtwork {
@@ -95,7 +95,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(read([regular], Cell(.black, .small)).variant(weight: .heavy, scale: .small)?.fault == fault)
     }
 
-    @Test("Sources that differ name the first difference: path, command, count")
+    @Test("Sources that differ report the first difference: path, command or count")
     func mismatch() throws {
         let regular = try variant(.regular, size: 3)
         let other = try variant(.ultralight, size: 1, data: "M0 0L1 1C1 1 2 2 3 3Z")
@@ -109,7 +109,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
                 == .mismatch("path 1 of Regular-S and Ultralight-S has 5 and 3 commands"))
     }
 
-    @Test("Drawings of different structure are no sources, and the error names the first difference")
+    @Test("Drawings of different structure are rejected as sources, and the error gives the first difference")
     func noSources() throws {
         let (regular, black) = (try variant(.regular, size: 3), try variant(.black, size: 7))
         let other = try variant(.ultralight, size: 1, data: "M0 0L1 1L2 2")

@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    /// Large Title to Caption 2 by category.
+    /// The sizes from Large Title to Caption 2, by text size.
     private static let categories = [
         (DynamicTypeSize.xSmall, [31.0, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11]),
         (DynamicTypeSize.small, [32.0, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11]),
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("On visionOS body is Medium, titles are Bold, headlines Semibold and the rest Regular; leading is not known")
+    @Test("On visionOS body is Medium, titles Bold, headlines Semibold and the rest Regular; leading is unknown")
     func visionOS() throws {
         let weights: [Weight] = [
             .bold, .bold, .bold, .bold, .semibold, .medium, .regular, .regular, .regular, .regular, .regular

@@ -3,7 +3,7 @@ import Testing
 
 /// The tables of the Human Interface Guidelines, Typography, "Tracking values", row by row.
 @Suite struct TrackingTableTests {
-    /// Size: thousandths of an em, points.
+    /// Rows of size: thousandths of an em, points.
     private static let tables: [([Platform], String)] = [
         (
             [.ios, .ipados, .visionos],

@@ -2,20 +2,20 @@ import SymbolModel
 import Testing
 
 @Suite struct TypographyTests {
-    @Test("Bold Text moves a weight one step up, and Black no further")
+    @Test("Bold Text raises a weight by one step, up to Black")
     func bold() throws {
         #expect(try TextFont(.headline, on: .ios, isBold: true).weight == .bold)
         #expect(Weight.black.bolder == .black)
     }
 
-    @Test("Emphasized text has the style's emphasized weight, from which Bold Text moves on")
+    @Test("Emphasized text has the style's emphasized weight, which Bold Text raises further")
     func emphasized() throws {
         #expect(try TextFont(.body, on: .macos, isEmphasized: true).weight == .semibold)
         #expect(try TextFont(.subtitle1, on: .tvos, isBold: true, isEmphasized: true).weight == .semibold)
     }
 
     @Test(
-        "What is not published is an error that names the nearest that is",
+        "A figure that is not published is an error that gives the nearest one that is",
         arguments: [
             (
                 .headline, .watchos, nil,
@@ -40,7 +40,7 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("Extra Large Titles and emphasized text of iOS have no published figures, and are refused")
+    @Test("Extra Large Titles and emphasized text on iOS have no published figures and are errors")
     func refused() {
         let large = #expect(throws: TextFontError.self) { try TextFont(.extraLargeTitle, on: .visionos) }
         #expect(large?.description.contains("expected largeTitle, title1") == true)
@@ -63,7 +63,7 @@ import Testing
 
 @Suite struct AccessibilityLabelTests {
     @Test(
-        "A name's words make the label; words of form fall away while others remain",
+        "The words of a name make the label; words that describe the form are dropped while others remain",
         arguments: [
             ("cloud.sun.rain.fill", "cloud sun rain"), ("bell.badge", "bell badge"), ("circle.fill", "circle fill"),
             ("arrow-left_2", "arrow left 2"), ("...", ""), ("Leaf.FILL", "Leaf"),
@@ -73,14 +73,14 @@ import Testing
         #expect(AccessibilityLabel.derived(from: name) == label)
     }
 
-    @Test("The file's own label comes first")
+    @Test("The label in the file comes first")
     func own() {
         let artwork = Symbol.Artwork.template(TemplateArtwork(version: nil, variants: [:], guides: [:]))
         #expect(Symbol(name: "bell", accessibilityLabel: "Alarm", artwork: artwork).spokenLabel == "Alarm")
         #expect(Symbol(name: "bell", artwork: artwork).spokenLabel == "bell")
     }
 
-    @Test("An empty label declares mere decoration: nothing is spoken")
+    @Test("An empty label marks pure decoration: nothing is spoken")
     func decoration() {
         let artwork = Symbol.Artwork.template(TemplateArtwork(version: nil, variants: [:], guides: [:]))
         #expect(Symbol(name: "bell", accessibilityLabel: "", artwork: artwork).spokenLabel == nil)

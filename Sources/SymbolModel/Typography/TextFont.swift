@@ -1,18 +1,17 @@
-/// The weight and size of text, which a symbol beside it adopts, with the text's further measures where they are
-/// known.
+/// The weight and size of text, which a symbol beside the text adopts, with further published measures of the text.
 public struct TextFont: Hashable, Sendable {
     /// The weight of the text.
     public var weight: Weight
-    /// The size of the text in points.
+    /// The size of the text, in points.
     public var pointSize: Double
-    /// The distance from baseline to baseline in points; `nil` where it is not published.
+    /// The distance between baselines, in points; `nil` where it is not published.
     public var leading: Double?
-    /// How much closer or wider the letters stand; `nil` where it is not published.
+    /// The adjustment of the distance between letters; `nil` where it is not published.
     public var tracking: TextTracking?
-    /// The weight of emphasized text of the same style; `nil` where it is not published.
+    /// The weight of emphasized text in the same style; `nil` where it is not published.
     public var emphasizedWeight: Weight?
 
-    /// Creates a font of a weight and a size in points.
+    /// Creates a font from a weight and a size in points.
     public init(weight: Weight, pointSize: Double) {
         self.weight = weight
         self.pointSize = pointSize
@@ -20,14 +19,14 @@ public struct TextFont: Hashable, Sendable {
 
     /// Creates the font of a text style on a platform.
     ///
-    /// Source: Apple Human Interface Guidelines, Typography, "Specifications". What is not published there is left out
-    /// or refused, never guessed. For visionOS, which is said to use bolder body text and titles than iOS, body is
-    /// Medium and titles are Bold at the sizes of iOS.
+    /// Source: Apple Human Interface Guidelines, Typography, "Specifications". A figure that is not published there is
+    /// left out or is an error, never a guess. For visionOS, which the guidelines say uses bolder body text and titles
+    /// than iOS, body is Medium and titles are Bold, at the sizes of iOS.
     ///
     /// - Parameters:
     ///   - style: The text style.
     ///   - platform: The platform whose text styles apply.
-    ///   - size: The text size that the person has chosen; `nil` stands for the default, `large`.
+    ///   - size: The text size that the person has chosen; `nil` means the default, `large`.
     ///   - isBold: Whether the accessibility setting Bold Text is on, which raises the weight by one step.
     ///   - isEmphasized: Whether the text is emphasized, which gives it the style's emphasized weight.
     /// - Throws: `TextFontError` where the platform does not publish the style, the size or the emphasized weight.
@@ -50,7 +49,7 @@ public struct TextFont: Hashable, Sendable {
 extension TextFont: Encodable {
     private enum CodingKeys: CodingKey { case weight, pointSize, leading, tracking, emphasizedWeight }
 
-    /// Encodes every figure; one that is not published is `null`.
+    /// Encodes every figure; one that is not published is encoded as `null`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(weight.rawValue, forKey: .weight)

@@ -1,25 +1,25 @@
 internal import SymbolText
 
-/// An error for figures of a text style that are not published.
+/// An error thrown for figures of a text style that are not published.
 public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The platform publishes no size of the style; `known` lists the styles that it publishes.
+    /// The platform publishes no size for the style; `known` lists the styles for which it does.
     case style(TextStyle, Platform, known: [TextStyle])
-    /// The platform publishes no size of the style at the text size; `nearest` is the nearest text size at which it
-    /// does, and `points` its size there.
+    /// The platform publishes no size for the style at the text size; `nearest` is the nearest text size at which it
+    /// does, and `points` is the size there.
     case size(TextStyle, DynamicTypeSize, Platform, nearest: DynamicTypeSize, points: Double)
-    /// The platform publishes no emphasized weight of the style; `nearest` has the weight of another platform that
-    /// does.
+    /// The platform publishes no emphasized weight for the style; `nearest` is that of another platform, if any
+    /// publishes one.
     case emphasis(TextStyle, Platform, nearest: EmphasizedWeight?)
 
-    /// An emphasized weight with its platform.
+    /// An emphasized weight and the platform that publishes it.
     public struct EmphasizedWeight: Hashable, Sendable {
-        /// The weight.
+        /// The weight of emphasized text.
         public var weight: Weight
-        /// The platform that publishes it.
+        /// The platform that publishes the weight.
         public var platform: Platform
     }
 
-    /// A one-line description of the error, with the values that would have been accepted.
+    /// A one-line description of the error, with the values that are available instead.
     public var description: String {
         switch self {
         case .style(let style, let platform, let known):

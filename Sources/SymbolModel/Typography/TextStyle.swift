@@ -1,13 +1,14 @@
-/// The system's text styles.
+/// A text style of the system.
 ///
-/// Not every platform has all of them.
+/// Not every platform has all styles.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subtitle1, body, callout
     case subheadline, footnote, footnote1, footnote2, caption1, caption2
 
-    /// Reads a name as the API or the guidelines write it, such as `largeTitle`, `large-title`, `title` or `subhead`.
+    /// Creates a style from its name in the API or the guidelines, such as `largeTitle`, `large-title`, `title` or
+    /// `subhead`.
     ///
-    /// The result is `nil` for any other text.
+    /// The result is `nil` for any other text. Case, hyphens and spaces are ignored.
     public init?(name: some StringProtocol) {
         let aliases = [
             "title": "title1", "caption": "caption1", "subhead": "subheadline", "subtitle": "subtitle1",
@@ -20,11 +21,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The text sizes that a person can choose, from the smallest to the largest of the accessibility sizes.
+/// A text size that a person can choose, from the smallest to the largest of the accessibility sizes.
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1, ax2, ax3, ax4, ax5
 
-    /// Reads a name in any case; `nil` for any other text.
+    /// Creates a text size from its name, ignoring case; `nil` for any other text.
     public init?(name: some StringProtocol) {
         guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
             return nil
@@ -33,7 +34,7 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The systems whose text sizes are known.
+/// A system whose text sizes are known.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
     case ios, ipados, macos, tvos, visionos, watchos
 

@@ -1,4 +1,4 @@
-/// Weights and sizes of the text styles, as published: Apple Human Interface Guidelines, Typography, "Specifications".
+/// The published weights and sizes of the text styles: Apple Human Interface Guidelines, Typography, "Specifications".
 enum TextStyleTables {
     private typealias Table = [TextStyle: TextFont]
 
@@ -29,7 +29,7 @@ enum TextStyleTables {
         return known.first
     }
 
-    /// What a platform publishes by text size; systems without Dynamic Type have the one size `large`.
+    /// The figures that a platform publishes, by text size; systems without Dynamic Type have the single size `large`.
     private static func tables(of platform: Platform) -> [DynamicTypeSize: Table] {
         switch platform {
         case .ios, .ipados: ios
@@ -67,8 +67,8 @@ enum TextStyleTables {
 
     private static let ios = table(iosStyles, sizes: iosSizes, leading: iosLeading)
 
-    /// Body text and titles are bolder than those of iOS, by how much is not published: taken here as one step for the
-    /// one, and as the weight of emphasized titles elsewhere for the others.
+    /// Body text and titles are bolder than those of iOS, but by how much is not published: body is taken to be one
+    /// step bolder, and titles to have the weight of emphasized titles elsewhere.
     private static let visionos = table(iosStyles, sizes: iosSizes, leading: [:]).mapValues { table in
         var table = table
         table[.body]?.weight = .medium
@@ -109,15 +109,15 @@ enum TextStyleTables {
         .caption2: font(.medium, 23, 30, .bold)
     ]
 
-    /// Headlines are Semibold and all else Regular on the systems with Dynamic Type.
+    /// On the systems with Dynamic Type, headlines are Semibold and all other styles Regular.
     private static func table(
         _ styles: [TextStyle], sizes: [DynamicTypeSize: [Double]], leading: [DynamicTypeSize: [Double]]
     ) -> [DynamicTypeSize: Table] {
         var tables: [DynamicTypeSize: Table] = [:]
         for (size, points) in sizes {
-            for (place, (style, pointSize)) in zip(styles, points).enumerated() {
+            for (index, (style, pointSize)) in zip(styles, points).enumerated() {
                 var font = TextFont(weight: style == .headline ? .semibold : .regular, pointSize: pointSize)
-                font.leading = leading[size]?[place]
+                font.leading = leading[size]?[index]
                 tables[size, default: [:]][style] = font
             }
         }

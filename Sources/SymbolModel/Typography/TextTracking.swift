@@ -1,14 +1,14 @@
-/// How much closer or wider than usual the letters of a text stand.
+/// The adjustment of the distance between the letters of a text.
 public struct TextTracking: Hashable, Sendable, Encodable {
-    /// The change of the distance between letters in thousandths of the text's size.
+    /// The adjustment, in thousandths of the text's size.
     public var thousandths: Double
-    /// The same distance in points, rounded as published.
+    /// The adjustment in points, rounded as published.
     public var points: Double
 
-    /// Creates tracking from thousandths of an em and points.
+    /// Creates tracking from thousandths of the text's size and from points.
     public init(thousandths: Double, points: Double) { (self.thousandths, self.points) = (thousandths, points) }
 
-    /// Finds the tracking of text of a size in points; `nil` for a size that is not published for the platform.
+    /// Creates the tracking of text of a size in points; `nil` for a size that is not published for the platform.
     ///
     /// Source: Apple Human Interface Guidelines, Typography, "Tracking values".
     public init?(ofPointSize pointSize: Double, on platform: Platform) {

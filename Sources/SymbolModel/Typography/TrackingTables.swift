@@ -1,24 +1,23 @@
-/// How much closer or wider letters stand by text size, as published: Apple Human Interface Guidelines, Typography,
-/// "Tracking values".
+/// The published tracking by text size: Apple Human Interface Guidelines, Typography, "Tracking values".
 enum TrackingTables {
     typealias Row = (thousandths: Double, points: Double)
 
     static func row(ofPointSize pointSize: Double, on platform: Platform) -> Row? {
-        guard let place = sizes.firstIndex(of: pointSize) else { return nil }
+        guard let index = sizes.firstIndex(of: pointSize) else { return nil }
         switch platform {
-        case .watchos: return compact[place]
-        case .macos, .tvos: return desktop[pointSize] ?? pro[place]
-        case .ios, .ipados, .visionos: return pro[place]
+        case .watchos: return compact[index]
+        case .macos, .tvos: return desktop[pointSize] ?? pro[index]
+        case .ios, .ipados, .visionos: return pro[index]
         }
     }
 
     private static let sizes: [Double] =
         (6...54).map(Double.init) + stride(from: 56, through: 72, by: 2) + stride(from: 76, through: 96, by: 4)
 
-    /// What macOS and tvOS have otherwise than iOS, iPadOS and visionOS.
+    /// The rows in which macOS and tvOS differ from iOS, iPadOS and visionOS.
     private static let desktop: [Double: Row] = [52: (6, 0.31), 53: (6, 0.33)]
 
-    /// SF Pro.
+    /// The rows of SF Pro.
     private static let pro: [Row] = [
         (41, 0.24), (34, 0.23), (26, 0.21), (19, 0.17), (12, 0.12), (6, 0.06), (0, 0), (-6, -0.08),
         (-11, -0.15), (-16, -0.23), (-20, -0.31), (-26, -0.43), (-25, -0.44), (-24, -0.45), (-23, -0.45),
@@ -30,7 +29,7 @@ enum TrackingTables {
         (0, 0), (0, 0), (0, 0), (0, 0), (0, 0)
     ]
 
-    /// SF Compact on watchOS.
+    /// The rows of SF Compact on watchOS.
     private static let compact: [Row] = [
         (50, 0.29), (30, 0.21), (30, 0.23), (30, 0.26), (30, 0.29), (24, 0.26), (20, 0.23), (16, 0.2),
         (14, 0.19), (4, 0.06), (0, 0), (-4, -0.07), (-8, -0.14), (-12, -0.22), (0, 0), (-2, -0.04),
