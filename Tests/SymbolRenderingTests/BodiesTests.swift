@@ -4,41 +4,41 @@ import SymbolModel
 import SymbolRendering
 import Testing
 
-@Suite("Layers that hang together")
+@Suite("Connected layers")
 struct BodiesTests {
-    /// A template whose layers are the shapes, of which some only clear.
-    private func bodies(_ shapes: [String], clearing erasers: Set<Int> = [], holding: Set<Int> = []) throws -> [Int] {
+    /// Returns the bodies of a template whose layers are the shapes, of which some only clear.
+    private func bodies(_ shapes: [String], clearing erasers: Set<Int> = [], joining: Set<Int> = []) throws -> [Int] {
         let shapes = try shapes.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: true) }
         let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 30))
         var layers = shapes.indices.map { Layer(index: $0, parts: [.init(.draw, .shapes([$0]))]) }
-        for place in erasers { (layers[place].opacity, layers[place].clearsBehind) = (0, true) }
+        for index in erasers { (layers[index].opacity, layers[index].clearsBehind) = (0, true) }
         let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
         return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), moves: true).bodies { eraser, _ in
-            holding.contains(eraser)
+            joining.contains(eraser)
         }
     }
 
-    @Test("They do where their ink meets, also by way of others")
+    @Test("Layers are connected where their ink meets, even through others")
     func meeting() throws {
         #expect(try bodies(["M0 0H10V10H0Z", "M20 0H30V10H20Z", "M8 4H22V6H8Z", "M0 20H30V30H0Z"]) == [0, 0, 0, 3])
     }
 
-    @Test("They do not where a gap has been cleared between them, nor inside of a ring")
+    @Test("Layers are not connected where a gap has been cleared between them, nor inside a ring")
     func apart() throws {
         #expect(try bodies(["M0 0H30V30H0Z", "M10 10H20V20H10Z", "M12 12H18V18H12Z"], clearing: [1]) == [0, 1, 2])
         #expect(try bodies(["M0 0H30V30H0ZM4 4V26H26V4Z", "M10 10H20V20H10Z"]) == [0, 1])
     }
 
-    @Test("What clears hangs together with all that it clears where it is said to")
+    @Test("An eraser that joins is connected to everything that it clears")
     func slash() throws {
-        // A bar with room around it, over one of two squares.
+        // A bar with a gap around it, over one of two squares.
         let shapes = ["M0 0H10V10H0Z", "M20 0H30V10H20Z", "M3 -2H7V12H3Z", "M4 -2H6V12H4Z"]
-        #expect(try bodies(shapes, clearing: [2], holding: [2]) == [0, 1, 0, 3])
+        #expect(try bodies(shapes, clearing: [2], joining: [2]) == [0, 1, 0, 3])
         #expect(try bodies(shapes, clearing: [2]) == [0, 1, 2, 3])
     }
 
     @Test(
-        "Strokes of icons do where one ends on the other",
+        "Strokes of icons are connected where one ends on the other",
         arguments: [(11, [0, 0]), (14, [0, 1])] as [(Double, [Int])])
     func strokes(end: Double, bodies: [Int]) throws {
         let nodes = try ["M4 12H20", "M12 20V\(end)"].map { line in

@@ -12,7 +12,7 @@ private func fill(_ color: Color) -> DisplayItem {
 }
 
 @Suite struct DisplayListTextTests {
-    @Test("Every step is a line: what is done, how, and where")
+    @Test("Every step is a line with what it does, how and where")
     func steps() {
         let stroke = DisplayStroke(
             path: square, style: StrokeStyle(width: 1.5, cap: .round, dashes: [1, 2], dashOffset: 3),
@@ -44,7 +44,7 @@ private func fill(_ color: Color) -> DisplayItem {
                 """)
     }
 
-    @Test("Gradients show their line, stops, spread and space")
+    @Test("Gradients show their axis, stops, spread and space")
     func gradients() {
         let ramp = GradientRamp(
             stops: [.init(offset: 0, color: Color.black), .init(offset: 1, color: Color.white)],

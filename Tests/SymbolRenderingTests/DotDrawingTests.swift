@@ -5,7 +5,7 @@ import SymbolRendering
 import Testing
 
 @Suite struct DotDrawingTests {
-    @Test("A dot in a layer of strokes grows from its middle while they are drawn", arguments: [0.05, 0.1, 0.2])
+    @Test("A dot in a layer of strokes grows from its centre while they are drawn", arguments: [0.05, 0.1, 0.2])
     func dotAmongStrokes(progress: Double) throws {
         let data = ["M5 0H95A5 5 0 0 1 95 10H5A5 5 0 0 1 5 0Z", "M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z"]
         let shapes = try data.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: true) }
@@ -18,7 +18,7 @@ import Testing
         let regions = swept.clips.flatMap(\.areas).flatMap(\.path.subpaths).map { Path($0) }
         let bounds = try #require(regions.compactMap(\.bounds).first { $0.contains(Point(50, 50)) })
         #expect(bounds.center.distance(to: Point(50, 50)) < 0.3)
-        // The disc that holds the dot's box with a unit more grows by area.
+        // The disc around the dot's box, one unit larger, grows by area.
         #expect(abs(bounds.width / 2 - (7 * 2.0.squareRoot() + 1) * progress.squareRoot()) < 0.3)
     }
 

@@ -3,13 +3,13 @@ import SymbolRendering
 import Testing
 
 @Suite struct FramingTests {
-    /// 100 × 70 units above the baseline, with ink that sticks out at the top by 20, at the right by 12.3 and at the
-    /// foot by 10.5.
+    /// 100 × 70 units above the baseline, with ink that extends beyond the top by 20, the right by 12.3 and the bottom
+    /// by 10.5.
     private let badge = SymbolMeasures(
         layoutBox: Rect(minX: 0, minY: -70, maxX: 100, maxY: 0),
         ink: Rect(minX: 10, minY: -90, maxX: 112.3, maxY: 10.5))
 
-    @Test("The layout box lies on the grid of pixels, and the canvas grows by whole ones as far as ink sticks out")
+    @Test("The layout box lies on the grid of pixels, and the canvas is extended by whole pixels to contain the ink")
     func layout() throws {
         let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(50)))
         #expect(framing.transform(badge.layoutBox.origin) == Point(0, 10))
@@ -17,7 +17,7 @@ import Testing
         #expect((framing.width, framing.height) == (57, 10 + 41))
     }
 
-    @Test("Images for several display scales show the same part, each as many times as large")
+    @Test("Images for several display scales show the same area, each at its own scale")
     func displayScales() throws {
         for scale in [2, 3] {
             let framing = try Framing(
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Ink that cannot be told from a rounding error makes no room for itself")
+    @Test("Ink that could be a rounding error does not extend the canvas")
     func roundingErrors() throws {
         var measures = badge
         measures.ink = Rect(minX: -0.001, minY: -70.001, maxX: 100.001, maxY: 0)
@@ -35,8 +35,9 @@ import Testing
         #expect((framing.width, framing.height) == (100, 70))
     }
 
-    /// The box's middle is (50, −35), from which ink reaches 62.3 units to the right, farther than on any other side.
-    @Test("A size in pixels is the smallest square around the layout box that holds all ink")
+    /// The centre of the box is (50, −35), from which ink reaches 62.3 units to the right, farther than to any other
+    /// side.
+    @Test("A size in pixels is the smallest square around the layout box that contains all ink")
     func square() throws {
         let framing = try Framing(badge, CanvasOptions(kind: .square, size: .pixels(200)))
         #expect((framing.width, framing.height) == (200, 200))
@@ -44,14 +45,14 @@ import Testing
         #expect(abs(framing.transform.a - 200 / 124.6) < 1e-12)
     }
 
-    @Test("The canvas of ink is nothing but its bounds")
+    @Test("The canvas of ink is exactly its bounds")
     func ink() throws {
         let framing = try Framing(badge, CanvasOptions(kind: .ink, size: .natural))
         #expect(framing.transform(badge.ink.origin).distance(to: .zero) < 1e-12)
         #expect((framing.width, framing.height) == (103, 101))
     }
 
-    @Test("A viewport is the whole canvas, whatever is drawn outside")
+    @Test("A viewport is the whole canvas, whatever is drawn outside it")
     func viewport() throws {
         var icon = badge
         icon.clips = true
@@ -61,15 +62,16 @@ import Testing
     }
 
     /// At 51 points 45.9 rows are needed above the baseline and 5.355 below it.
-    @Test("A baseline between two rows of pixels takes whole rows above and below itself")
+    @Test("A baseline between two rows of pixels takes whole rows above and below it")
     func baseline() throws {
         let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(51), baseline: .pixel))
         #expect(framing.transform(.zero).y == 46)
         #expect(framing.height == 46 + 6)
     }
 
-    /// In the middle of 16 pixels the baseline would be at 12.3; in row 12 the 100 units above it take 0.12 each.
-    @Test("In an exact size a baseline between two rows makes the symbol smaller rather than cutting it")
+    /// In the middle of 16 pixels the baseline would be at 12.3; in row 12 the 100 units above it take 0.12 pixels
+    /// each.
+    @Test("In an exact size, a baseline between two rows makes the symbol smaller rather than cutting it off")
     func baselineInSquare() throws {
         let tall = SymbolMeasures(
             layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0), ink: Rect(minX: 0, minY: -100, maxX: 10, maxY: 30))
@@ -80,7 +82,7 @@ import Testing
         #expect(abs(framing.transform(tall.layoutBox.center).x - 8) < 1e-12)
     }
 
-    @Test("What moves makes the image larger by whole pixels and leaves the symbol in its place")
+    @Test("Motion makes the image larger by whole pixels and leaves the symbol where it is")
     func motion() throws {
         let options = CanvasOptions(kind: .layout, size: .points(50))
         let still = try Framing(badge, options)
@@ -90,7 +92,7 @@ import Testing
         #expect(moved.transform == .translation(x: 2, y: 1) * still.transform)
     }
 
-    @Test("A square grows on all sides alike")
+    @Test("A square is extended equally on all sides")
     func motionOfSquare() throws {
         let options = CanvasOptions(kind: .square, size: .pixels(100))
         let still = try Framing(badge, options)
@@ -108,7 +110,7 @@ import Testing
     }
 
     @Test(
-        "Numbers of which no size can be made are told by name",
+        "A number that cannot give a size is reported by name",
         arguments: [
             (SymbolSize.points(-1), 1.0, "the point size is -1.0; expected a finite number above 0"),
             (.points(.nan), 1, "the point size is nan; expected a finite number above 0"),
@@ -122,7 +124,7 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("No pixels are too few")
+    @Test("A size of no pixels is an error")
     func noPixels() {
         #expect(throws: CanvasError.size(width: 0, height: 0)) {
             try Framing(badge, CanvasOptions(kind: .square, size: .pixels(0)))
@@ -132,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A canvas refuses sizes beyond the limits", arguments: [(0, 1), (1, 32_768), (20_000, 20_000), (-1, 5)])
+    @Test("A canvas rejects sizes beyond the limits", arguments: [(0, 1), (1, 32_768), (20_000, 20_000), (-1, 5)])
     func limits(width: Int, height: Int) {
         #expect(throws: CanvasError.size(width: width, height: height)) {
             try Canvas(width: width, height: height, transform: .identity)

@@ -18,7 +18,7 @@ import Testing
         symbol.layers.map { layer in layer.items(LayerState(draw: range)).inkBounds }
     }
 
-    @Test("The pen's tip is round and keeps within the line, whatever ends that has", arguments: ["butt", "square"])
+    @Test("The pen's tip is round and stays within the line, whatever caps that has", arguments: ["butt", "square"])
     func roundTip(cap: String) throws {
         let style = StrokeStyle(width: 4, cap: try #require(StrokeStyle.Cap(rawValue: cap)))
         let symbol = try resolved(["M4 12H20"], style)
@@ -27,13 +27,13 @@ import Testing
             return
         }
         #expect(half.style.cap == .round && half.style.width == 4)
-        // Half of the way is the middle; round ends reach 2 further, and butt ends not beyond 4.
+        // Half the length ends in the middle; round caps extend 2 further, and with butt ends not beyond 4.
         #expect(half.path.bounds?.maxX == 12 && half.path.bounds?.minX == (cap == "butt" ? 6 : 4))
         guard case .stroke(let whole)? = symbol.layers[0].items(.identity).first else { return }
         #expect(whole.style == style)
     }
 
-    @Test("Corners behind the pen are mitred, one within half a stroke is round", arguments: [(0.52, 2), (0.6, 1)])
+    @Test("Corners behind the pen are mitred; one within half a stroke is round", arguments: [(0.52, 2), (0.6, 1)])
     func corners(progress: Double, pieces: Int) throws {
         let symbol = try resolved(["M4 20V4H20"], StrokeStyle(width: 4, cap: .square))
         guard case .stroke(let drawn)? = symbol.layers[0].items(LayerState(draw: DrawRange(to: progress))).first else {
@@ -51,20 +51,20 @@ import Testing
         #expect(symbol.layers.map(\.leader) == [1, nil])
         let drawn = ink(symbol, DrawRange(to: 0.75))
         #expect(drawn[0] == nil)
-        // The tip is at 15.5, with a round end of 1; the head's arms reach 8 to either side of the shaft.
+        // The tip is at 15.5, with a round end of 1; the arms of the head reach 8 to either side of the shaft.
         let arrow = try #require(drawn[1])
         let expected = Rect(minX: 4, minY: 4, maxX: 16.5, maxY: 20)
         #expect(zip(arrow.corners, expected.corners).allSatisfy { $0.distance(to: $1) < 0.1 })
         #expect(ink(symbol, .full)[0] != nil)
     }
 
-    @Test("What only looks like a head stays where it is")
+    @Test("A shape that only looks like a head stays where it is")
     func noHead() throws {
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
         #expect(try resolved(["M9 5L16 12L9 19", "M5 12H6"], style).layers.allSatisfy { $0.leader == nil })
     }
 
-    @Test("No more outlines than a symbol has are searched for their thinnest stroke")
+    @Test("The thinnest stroke is not sought among more outlines than a symbol has")
     func measuredFills() throws {
         let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
         let bar = DrawingShape(path: try Path(svg: "M0 0H20V2H0Z"), fill: fill, stroke: nil)

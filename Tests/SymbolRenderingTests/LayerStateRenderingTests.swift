@@ -28,15 +28,15 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
 }
 
 @Suite struct LayerStateRenderingTests {
-    @Test("At rest a layer is painted as ever")
+    @Test("A layer at rest is painted in full")
     func rest() throws {
         let symbol = try resolved([layer()])
         #expect("\(symbol.displayList([.identity]))" == "fill nonzero #000000 M0 0H10V2H0Z")
         #expect(symbol.displayList([.identity]) == symbol.displayList())
     }
 
-    /// Of black at one level and a half of it, each still shows what is as strong.
-    @Test("Layers that fade each at their own pace are a mean of stills: where they cross, the stronger shows alone")
+    /// With black at one level and at half of it, each still shows what is at least as strong as its level.
+    @Test("Layers that fade independently are a mean of stills: where they cross, only the stronger shows")
     func crossing() throws {
         let fill = "fill nonzero #000000 M0 0H10V2H0Z\n"
         let first = "group\n  group opacity .25 blend plus-lighter\n    \(fill)    \(fill)"
@@ -47,8 +47,8 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }
     }
 
-    /// Each still has the one or the other.
-    @Test("What complements a layer that goes is in the stills that lack it: what both paint stays as it is")
+    /// Each still has one or the other.
+    @Test("A layer that complements a vanishing one is in the stills without it: what both paint does not change")
     func complement() throws {
         let fill = "fill nonzero #000000 M0 0H10V2H0Z\n"
         let states = [LayerState(opacity: 0.75), LayerState(opacity: 0.25, complements: true)]
@@ -58,7 +58,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
                 + "    \(fill)")
     }
 
-    @Test("Layers that fade alike do so as one, and those that lie apart each for itself")
+    @Test("Layers that fade alike fade as one, and layers that do not overlap fade separately")
     func alike() throws {
         let fill = "  fill nonzero #000000 M0 0H10V2H0Z"
         let symbol = try resolved([layer(), layer()])
@@ -71,11 +71,11 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
     }
 
     @Test(
-        "What clears goes on clearing all that comes and goes with it, and its share of what stays",
+        "An eraser clears all of the layers that fade with it, and its share of those that stay",
         arguments: [(0.5, 0.5, 0), (0.5, 0.25, 0.25), (0.25, 0.5, 0), (1, 0.25, 0.75)])
     func fading(below: Double, eraser: Double, left: Double) throws {
         let symbol = try resolved([layer(), layer(clearsBehind: true, opacity: 0)])
-        /// The opacities of the stills that nothing is cleared of.
+        /// The opacities of the stills in which nothing is cleared.
         func sum(_ items: [DisplayItem]) -> Double {
             items.reduce(0) { total, item in
                 guard case .group(let group) = item else { return total }
@@ -86,7 +86,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(sum(symbol.displayList([below, eraser].map { LayerState(opacity: $0) }).items) == left)
     }
 
-    @Test("Opacity multiplies the colour's, a transform moves the path")
+    @Test("Opacity multiplies that of the colour, and a transform moves the path")
     func moved() throws {
         let state = LayerState(opacity: 0.5, transform: .translation(x: 3, y: 1))
         #expect("\(try resolved([layer()]).displayList([state]))" == "fill nonzero #00000080 M3 1H13V3H3Z")
@@ -102,7 +102,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(eraser.displayList([state]) == eraser.displayList())
     }
 
-    @Test("An eraser fades with its owner's opacity")
+    @Test("An eraser fades with the opacity of its owner")
     func eraser() throws {
         let symbol = try resolved([layer(clearsBehind: true, opacity: 0)])
         #expect(
@@ -120,7 +120,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect("\(try resolved([layer()]).displayList([state]))".hasPrefix("group\n  clip\n"))
     }
 
-    @Test("Drawn halfway, the outline ends in a round cap where the pen is", arguments: [0.25, 0.5, 0.75])
+    @Test("When half drawn, the outline ends in a round cap where the pen is", arguments: [0.25, 0.5, 0.75])
     func drawn(progress: Double) throws {
         let symbol = try resolved([layer()])
         guard case .fill(let fill)? = symbol.displayList([LayerState(draw: DrawRange(to: progress))]).items.first else {
@@ -133,7 +133,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(abs(fill.path.subpaths[0].outline.reduce(into: bounds) { $0 = $0.union($1.end) }.height - 2) < 1e-3)
     }
 
-    @Test("With half of its width, the pen draws a stroke of half the width")
+    @Test("At half its width, the pen draws a stroke of half the width")
     func growing() throws {
         func drawn(_ tip: Double) throws -> Rect? {
             let states = [LayerState(draw: DrawRange(from: 0.4, to: 0.42, tip: tip))]
@@ -156,7 +156,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(bounds.minX > -1e-6 && bounds.maxX < 10 + 1e-6)
     }
 
-    @Test("A drawn part's tail is cut as its head is")
+    @Test("The tail of a drawn part is cut like its head")
     func tail() throws {
         guard
             case .fill(let fill)? = try resolved([layer()]).displayList([LayerState(draw: DrawRange(from: 0.5, to: 1))])
@@ -168,7 +168,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(abs(try #require(fill.path.bounds).minX - 4) < 0.01)
     }
 
-    @Test("Nothing drawn is nothing painted")
+    @Test("An empty range paints nothing")
     func undrawn() throws {
         #expect(try resolved([layer()]).displayList([LayerState(draw: DrawRange(to: 0))]).items.isEmpty)
     }
@@ -181,7 +181,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
 }
 
 @Suite struct VariableDrawTests {
-    /// Where the part drawn in full ends, cap included.
+    /// The end of the part drawn in full, including its cap.
     private func reach(
         _ value: Double, _ span: Layer.VariableDraw?, _ inactive: InactiveLayers = .hide
     ) throws -> Double? {
@@ -203,12 +203,12 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         if let expected { #expect(abs(try #require(found) - expected) < 0.01) } else { #expect(found == nil) }
     }
 
-    @Test("Without spans the layers share the value equally: one layer has it all")
+    @Test("Without spans the layers share the value equally; a single layer has all of it")
     func even() throws {
         #expect(abs(try #require(try reach(0.5, nil)) - 6) < 0.01)
     }
 
-    @Test("What is not drawn yet is seen as a ghost at 0.3 unless it is hidden")
+    @Test("What is not drawn yet shows as a ghost at 0.3 unless it is hidden")
     func ghost() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
             ($0.variableValue, $0.variableMode) = (0.5, .draw)
@@ -222,7 +222,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(lines[5].dropFirst(2) == lines[3].dropFirst(4))
     }
 
-    @Test("Layers that cross make one ghost")
+    @Test("Crossing layers make a single ghost")
     func crossingGhosts() throws {
         let layers = [layer(span: .init(start: 0, span: 1)), layer(span: .init(start: 0.5, span: 0.5))]
         let symbol = try resolved(layers, draws: false) { ($0.variableValue, $0.variableMode) = (0, .draw) }
@@ -230,11 +230,11 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect("\(symbol.displayList())\n" == "group opacity .3\n\(bar)\(bar)group\n")
     }
 
-    /// Such as the dots of a filled speech bubble.
+    /// For example the dots of a filled speech bubble.
     ///
-    /// The eraser of a painted layer stays as it is: the layer's gap.
+    /// The eraser of a painted layer, which is the gap around it, does not change.
     @Test(
-        "What is cut out by itself is cut less deep where it is not lit",
+        "A part that is cut out by itself is cut less deeply where it is not lit",
         arguments: [(1.0, false, "erase nonzero"), (0, false, "erase group opacity .3"), (0, true, "")])
     func cutOut(value: Double, hides: Bool, eraser: String) throws {
         var hole = layer(clearsBehind: true, opacity: 0)
@@ -251,7 +251,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(try erasers([layer(), hole, lit]).map { $0.hasPrefix("erase nonzero") } == [true])
     }
 
-    @Test("A symbol whose layers only have spans is drawn without being told")
+    @Test("A symbol whose layers have only spans is drawn by default")
     func mode() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
             ($0.variableValue, $0.inactiveLayers) = (0, .hide)

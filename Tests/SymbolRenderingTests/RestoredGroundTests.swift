@@ -3,7 +3,7 @@ import SymbolModel
 import SymbolRendering
 import Testing
 
-/// A square plate of 30 units, out of which a bar from 5 to 25 is cut; something is painted on it again.
+/// A square plate of 30 units, from which a bar from 5 to 25 is cut out; something is painted on it again.
 @Suite struct RestoredGroundTests {
     private static let upright = "M10 5H20V25H10Z"
 
@@ -18,7 +18,7 @@ import Testing
         return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), moves: true, draws: true)
     }
 
-    @Test("What restores the ground between cuts is drawn with the plate: it shows nowhere before the plate does")
+    @Test("A layer that restores the ground between cuts is drawn with the plate and shows nowhere before it does")
     func ground() throws {
         let layers = try symbol(Self.upright).layers
         #expect(layers.map(\.leader) == [nil, nil, 0])
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "What lies within the cut, reaches out of the plate or has another colour is drawn for itself",
+        "A layer that lies within the cut, extends beyond the plate or has another colour is drawn by itself",
         arguments: [
             ("M8 12H22V18H8Z", .plain), ("M10 5H20V35H10Z", .plain),
             (upright, .color(.named("systemRedColor", fallback: nil)))

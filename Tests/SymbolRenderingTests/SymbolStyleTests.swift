@@ -7,7 +7,7 @@ import Testing
 
 private let paths = ["M0 0H1V1Z", "M2 0H3V1Z", "M4 0H5V1Z"]
 
-/// What paints the three triangles in `layers`, a line a step.
+/// The steps that paint the three triangles in `layers`, one line each.
 private func text(
     _ layers: [LayerMode: [Layer]], isPainted: Bool = true, _ configure: (inout SymbolStyle) -> Void = { _ in }
 ) throws -> [String] {
@@ -48,7 +48,7 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(try text([:]) == ["fill nonzero #000000 M0 0H1V1ZM2 0H3V1ZM4 0H5V1Z"])
     }
 
-    @Test("Without a tint a symbol is black, and white in the dark appearance")
+    @Test("Without a tint a symbol is black, or white in the dark appearance")
     func tint() throws {
         let dark = Appearance(scheme: .dark)
         #expect(try colors(text([:])) == ["#000000"])
@@ -75,7 +75,7 @@ private let levels: [LayerMode: [Layer]] = [
                 == ["erase nonzero M0 0H1V1Z", "fill nonzero #00000080 M0 0H1V1Z"])
     }
 
-    @Test("A shape put together from subpaths erases only itself, and clears by the whole of itself")
+    @Test("A shape built from subpaths erases only itself, and clears with the whole of itself")
     func steps() throws {
         let parts = [Layer.Part(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
         let shape = ["  fill nonzero #000000 M0 0H1V1Z", "  erase nonzero M2 0H3V1Z"]
@@ -84,14 +84,14 @@ private let levels: [LayerMode: [Layer]] = [
                 == ["erase group"] + shape + ["group"] + shape)
     }
 
-    @Test("Hierarchical levels are the tint at 1, a half and a quarter")
+    @Test("Hierarchical levels have the tint at opacities of 1, a half and a quarter")
     func hierarchical() throws {
         let lines = try text(levels) { ($0.mode, $0.tint) = (.hierarchical, Color(red: 1, green: 0, blue: 0)) }
         #expect(colors(lines) == ["#ff0000", "#ff000080", "#ff000040"])
     }
 
     @Test(
-        "A palette colours the levels; two colours serve three, one serves all, a fourth none",
+        "A palette colours the levels; two colours serve three levels, one serves all, and a fourth is ignored",
         arguments: [
             (["red"], ["#ff0000", "#ff0000", "#ff0000"]), (["red", "blue"], ["#ff0000", "#0000ff", "#0000ff"]),
             (["red", "blue", "lime"], ["#ff0000", "#0000ff", "#00ff00"]),
@@ -102,7 +102,7 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(try colors(text(levels) { ($0.mode, $0.palette) = (.palette, palette) }) == expected)
     }
 
-    @Test("Multicolor takes the tint, the file's own, the user's and the system's colours")
+    @Test("Multicolor takes the tint and the colours of the file, the user and the system")
     func multicolor() throws {
         let own = Color(red: 1, green: 0, blue: 1)
         let layers: [LayerMode: [Layer]] = [
@@ -121,7 +121,7 @@ private let levels: [LayerMode: [Layer]] = [
             ).last == "#ffffff")
     }
 
-    @Test("A name that nobody knows takes the file's colour, or else the tint")
+    @Test("An unknown name takes the file's colour, or else the tint")
     func unknownName() throws {
         let layers: [LayerMode: [Layer]] = [
             .multicolor: [
@@ -138,13 +138,13 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(try text([.monochrome: [layer(1)]]) { $0.mode = mode } == ["fill nonzero #000000 M2 0H3V1Z"])
     }
 
-    @Test("A gradient runs from a third lighter at the ink's top to the colour at its foot")
+    @Test("A gradient runs from a third lighter at the top of the ink to the colour itself at the bottom")
     func gradient() throws {
         let lines = try text([.monochrome: [layer(0)]]) { $0.colorRendering = .gradient }
         #expect(lines == ["fill nonzero linear(2.5,0 2.5,1 0:#555555 1:#000000) M0 0H1V1Z"])
     }
 
-    /// Apple's documentation for four layers: one above 0 %, two from 26, three from 51, all from 76.
+    /// Apple's documentation for four layers: one above 0 %, two from 26, three from 51 and all from 76.
     @Test(
         "A variable value lights the layers whose threshold it reaches",
         arguments: [
@@ -158,7 +158,7 @@ private let levels: [LayerMode: [Layer]] = [
     }
 
     @Test(
-        "Layers without a threshold do not vary, unless all are told to", arguments: [(0.33, 1), (0.34, 2), (0.68, 3)])
+        "Layers without a threshold do not vary unless all are set to", arguments: [(0.33, 1), (0.34, 2), (0.68, 3)])
     func evenThresholds(value: Double, lit: Int) throws {
         let layers = [LayerMode.monochrome: [layer(0), layer(1), layer(2)]]
         #expect(try text(layers) { ($0.variableValue, $0.inactiveLayers) = (value, .hide) }.count == 3)
@@ -167,8 +167,8 @@ private let levels: [LayerMode: [Layer]] = [
                 == lit)
     }
 
-    /// As variable color goes through them: by motion groups, from 0, and what is in none last.
-    @Test("All layers vary in the order in which they move")
+    /// The order of the effect variable color: by motion groups from 0, and last the layers in none.
+    @Test("When all layers vary, they do so in the order in which they move")
     func movingOrder() throws {
         let layers = [LayerMode.monochrome: [layer(0), layer(1, moves: 1), layer(2, moves: 0)]]
         func first(_ mode: VariableValueMode) throws -> [String] {
@@ -180,7 +180,7 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(try first(.draw) == ["fill nonzero #000000 M4 0H5V1Z"])
     }
 
-    @Test("Layers that are to be drawn by a value are so in the order in which it lights them")
+    @Test("Layers drawn by a value are drawn in the order in which it would light them")
     func drawnAsLit() throws {
         let layers = [LayerMode.monochrome: [layer(0, from: 0.5), layer(1), layer(2, from: 0)]]
         let half = try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variableMode) = (0.5, .hide, .draw) }
@@ -220,7 +220,7 @@ private let levels: [LayerMode: [Layer]] = [
     }
 
     @Test(
-        "Templates' names and short names mean the same",
+        "The names in templates and short names mean the same",
         arguments: [
             ("systemRedColor", "red"), ("systemRed", "red"), ("labelColor", "label"),
             ("secondaryLabelColor", "secondaryLabel")
@@ -230,13 +230,13 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(SystemPalette.color(named: short, Appearance()) != nil)
     }
 
-    @Test("The label colours are grey at their alpha")
+    @Test("The label colours are grey with their alpha")
     func labels() {
         #expect(SystemPalette.color(named: "tertiaryLabelColor", Appearance())?.hex == "#3c3c434d")
         #expect(SystemPalette.color(named: "quaternaryLabelColor", Appearance(scheme: .dark))?.hex == "#ebebf529")
     }
 
-    @Test("Other names are not the system's", arguments: ["brandColor", "system", "systemColor", ""])
+    @Test("Other names are not system colours", arguments: ["brandColor", "system", "systemColor", ""])
     func unknown(name: String) {
         #expect(SystemPalette.color(named: name, Appearance()) == nil)
     }

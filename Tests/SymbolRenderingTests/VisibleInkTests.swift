@@ -8,9 +8,9 @@ import Testing
     /// Squares of 10 units, 20 units apart.
     private func artwork(_ layers: [LayerMode: [Layer]]) throws -> (TemplateArtwork, Variant) {
         let cell = Cell(.regular, .medium)
-        let shapes = (0..<5).map { place in
+        let shapes = (0..<5).map { index in
             SymbolShape(
-                path: Path(rect: Rect(x: Double(place) * 20, y: -10, width: 10, height: 10)), classes: [],
+                path: Path(rect: Rect(x: Double(index) * 20, y: -10, width: 10, height: 10)), classes: [],
                 isPainted: true)
         }
         let variant = try #require(Variant(cell: cell, shapes: shapes, advance: 100))
@@ -33,12 +33,12 @@ import Testing
         #expect(try columns([.monochrome: [layer([1])], .multicolor: [layer([3])]]) == 20...70)
     }
 
-    @Test("Erasers neither add nor subtract")
+    @Test("Erasers neither add to the ink nor subtract from it")
     func erasers() throws {
         #expect(try columns([.monochrome: [layer([1, 2], erasing: [2, 3]), layer([4], opacity: 0)]]) == 20...50)
     }
 
-    @Test("A colour that cannot be seen is no ink")
+    @Test("An invisible colour is not ink")
     func clear() throws {
         let clear = layer([4], role: .color(.custom(.clear)))
         #expect(try columns([.monochrome: [layer([1])], .multicolor: [layer([1]), clear]]) == 20...30)

@@ -2,7 +2,7 @@ package import SymbolColor
 internal import SymbolDrawing
 
 extension DisplayItem {
-    /// The step without antialiasing: each pixel is inside what it paints or clears, or outside.
+    /// The step without antialiasing: every pixel lies either inside or outside what it paints or clears.
     package var crisp: DisplayItem {
         switch self {
         case .fill(var fill):
@@ -22,9 +22,9 @@ extension DisplayItem {
         }
     }
 
-    /// Where the step shows at all, filled with an opaque colour; nil where it shows nowhere.
+    /// Returns the step filled with an opaque colour wherever it is visible at all; `nil` where it is invisible.
     ///
-    /// What it clears, it still clears.
+    /// What the step clears, it still clears.
     package func silhouette(_ color: Color) -> DisplayItem? {
         switch self {
         case .fill(var fill):

@@ -3,7 +3,7 @@ internal import SymbolDrawing
 internal import SymbolModel
 
 extension ResolvedLayer {
-    /// Every colour that the layer shows at rest, opacities applied: one for a flat layer, the stops of a gradient.
+    /// All colours that the layer shows at rest, with opacities applied: one for a flat layer, the stops of a gradient.
     package var colors: [Color] {
         items(.identity).flatMap { $0.colors(opacity: 1) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -4,15 +4,17 @@ internal import SymbolMedialAxis
 internal import SymbolModel
 
 extension ResolvedSymbol {
-    /// The width of the thinnest stroke that is painted, in symbol units, measured along the centre lines of filled
-    /// outlines; nil where nothing is painted, or more outlines than a symbol has.
+    /// The width of the thinnest painted stroke, in symbol units, measured along the centre lines of filled outlines.
+    ///
+    /// The value is `nil` where nothing is painted, or where there are more than `measuredFills` outlines.
     package var thinnestStroke: Double? {
         let items = layers.flatMap { $0.items(.identity) }
         guard items.reduce(0, { $0 + $1.fillCount }) <= Self.measuredFills else { return nil }
         return items.flatMap(\.strokeWidths).min()
     }
 
-    /// Centre lines of an outline take about a millisecond.
+    /// The greatest number of fills that are measured; finding the centre lines of an outline takes about a
+    /// millisecond.
     package static let measuredFills = 1000
 }
 
@@ -36,7 +38,7 @@ extension DisplayItem {
 }
 
 extension CenterlineStroke {
-    /// The middle one of the stroke's widths, which ends and corners do not sway.
+    /// The median of the stroke's widths, which its ends and corners hardly affect.
     fileprivate var medianWidth: Double? {
         let radii = knots.map(\.radius).sorted()
         return radii.isEmpty ? nil : radii[radii.count / 2] * 2

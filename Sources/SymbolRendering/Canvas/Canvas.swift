@@ -2,29 +2,33 @@ public import SymbolColor
 internal import SymbolDrawing
 package import SymbolGeometry
 
-/// The grid of pixels that a display list is drawn on.
+/// The grid of pixels on which a display list is drawn.
 public struct Canvas: Hashable, Sendable {
     /// The width in pixels, from 1 to `maximumSide`; the area is at most `maximumArea`.
     public let width: Int
     /// The height in pixels, from 1 to `maximumSide`; the area is at most `maximumArea`.
     public let height: Int
-    /// The transform from the list's space to pixels, where (0, 0) is the top left corner of the top left pixel.
+    /// The transform from the list's space to pixels, where (0, 0) is the top-left corner of the top-left pixel.
     package let transform: AffineTransform
     /// The colour that shows where the list paints nothing.
     public let background: Color
 
-    /// The largest width or height in pixels: the limit of Cairo's image surfaces.
+    /// The greatest width or height in pixels: the limit of Cairo's image surfaces.
     public static let maximumSide = 32_767
-    /// The largest number of pixels, which take 512 MiB per surface.
+    /// The greatest number of pixels, which take up 512 MiB per surface.
     public static let maximumArea = 1 << 27
 
-    /// Creates the canvas of a framed symbol; throws `CanvasError` for a size outside the limits.
+    /// Creates the canvas of a framed symbol.
+    ///
+    /// - Throws: `CanvasError` for a size outside the limits.
     package init(_ framing: Framing, background: Color) throws(CanvasError) {
         try self.init(
             width: framing.width, height: framing.height, transform: framing.transform, background: background)
     }
 
-    /// Creates a canvas; throws `CanvasError` for a size outside the limits or a transform that is not finite.
+    /// Creates a canvas from a size in pixels and a transform from the list's space to pixels.
+    ///
+    /// - Throws: `CanvasError` for a size outside the limits or a transform that is not finite.
     package init(
         width: Int, height: Int, transform: AffineTransform, background: Color = .clear
     ) throws(CanvasError) {
@@ -43,9 +47,9 @@ public struct Canvas: Hashable, Sendable {
 public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width or height, in pixels, is outside the limits of a canvas.
     case size(width: Int, height: Int)
-    /// A number that the size depends on, such as the point size, is not a finite number above 0.
+    /// A number on which the size depends, such as the point size, is not a finite number above 0.
     case number(String, Double)
-    /// The box to be shown is too small or too large to be mapped to pixels.
+    /// The box to be shown is too small or too large to map to pixels.
     case transform
 
     /// A one-line description of the error.

@@ -1,30 +1,33 @@
 internal import SymbolText
 
-/// The part of the plane that becomes the image.
+/// The part of the symbol's space that the image shows.
 public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
-    /// The layout box, grown by whole points on every side as far as visible ink sticks out; an icon's viewport, which
-    /// clips.
+    /// The layout box, extended by whole points on every side where visible ink extends beyond it; for an icon, its
+    /// viewport, which clips.
     case layout
-    /// The smallest square that holds the same and has the layout box in its centre.
+    /// The smallest square that contains the same area and has the layout box at its centre.
     case square
     /// The tight bounds of the visible ink.
     case ink
 }
 
-/// Where the baseline lies on the pixels.
+/// The position of the baseline on the grid of pixels.
 public enum BaselinePlacement: String, CaseIterable, Hashable, Sendable {
-    /// Wherever the layout box puts it, mostly within a row of pixels.
+    /// Wherever the layout box places it, usually within a row of pixels.
     case exact
-    /// Between two rows of pixels, where the baseline of text lies too.
+    /// Between two rows of pixels, as with the baseline of text.
     case pixel
 }
 
-/// What is wanted of a canvas.
+/// The options that determine a symbol's canvas.
 package struct CanvasOptions: Hashable, Sendable {
+    /// The part of the symbol's space to show.
     package var kind: CanvasKind
+    /// The size at which to draw the symbol.
     package var size: SymbolSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var displayScale: Double
+    /// The position of the baseline on the grid of pixels.
     package var baseline: BaselinePlacement
 
     package init(
@@ -33,9 +36,10 @@ package struct CanvasOptions: Hashable, Sendable {
         (self.kind, self.size, self.displayScale, self.baseline) = (kind, size, displayScale, baseline)
     }
 
-    /// Whole points that hold a length, in pixels, so that the images for all display scales show the same part.
+    /// Returns a length in pixels, rounded up to whole points so that the images for all display scales show the same
+    /// area.
     ///
-    /// Less than half a step of alpha does not show.
+    /// A remainder that covers less than half a step of alpha is invisible and is not rounded up.
     package func wholePoints(_ pixels: Double) throws(CanvasError) -> Int {
         let points = ((pixels - 1 / 512) / displayScale).rounded(.up)
         guard points.isFinite, abs(points * displayScale) < Double(Int32.max) else {

@@ -1,13 +1,13 @@
 package import SymbolGeometry
 
-/// The position and size of a symbol on its image.
+/// The size of a symbol's image and the symbol's position on it.
 package struct Framing: Hashable, Sendable {
-    /// In pixels.
+    /// The size of the image, in pixels.
     package let width, height: Int
-    /// From symbol space to pixels.
+    /// The transform from symbol space to pixels.
     package let transform: AffineTransform
 
-    /// Frames a symbol so that nothing of it is cut.
+    /// Frames a symbol so that no part of it is cut off.
     ///
     /// - Throws: `CanvasError` for an empty box or an image outside the limits.
     package init(_ measures: SymbolMeasures, _ options: CanvasOptions) throws(CanvasError) {
@@ -24,23 +24,24 @@ package struct Framing: Hashable, Sendable {
                 measures, options, unit, width: max(options.wholePoints(box.width * unit), 1),
                 height: max(options.wholePoints(box.height * unit), 1))
         case .points where options.kind == .square, .natural where options.kind == .square:
-            // On its way to a row of pixels the baseline moves by half a pixel at most.
-            let room = options.baseline == .pixel ? 1.0 : 0
-            let side = try max(options.wholePoints(box.width * unit + room), 1)
+            // Aligning the baseline with a row of pixels moves it by half a pixel at most.
+            let margin = options.baseline == .pixel ? 1.0 : 0
+            let side = try max(options.wholePoints(box.width * unit + margin), 1)
             self = try Framing(measures, options, unit, width: side, height: side)
         case .points, .natural:
             try self.init(measures, options, unit, box)
         }
     }
 
-    /// The same symbol at the same place on the pixels of an image grown by whole points, as far as `reach` of symbol
-    /// space sticks out; a square grows on all sides alike.
+    /// Returns the framing with its image extended by whole points to show `reach`, a rectangle in symbol space.
+    ///
+    /// The symbol stays where it is on the grid of pixels. A square is extended equally on all sides.
     package func growing(to reach: Rect, _ options: CanvasOptions) throws(CanvasError) -> Framing {
-        let seen = reach.transformed(by: transform)
-        var left = try max(options.wholePoints(-seen.minX), 0)
-        var top = try max(options.wholePoints(-seen.minY), 0)
-        var right = try max(options.wholePoints(seen.maxX - Double(width)), 0)
-        var bottom = try max(options.wholePoints(seen.maxY - Double(height)), 0)
+        let visible = reach.transformed(by: transform)
+        var left = try max(options.wholePoints(-visible.minX), 0)
+        var top = try max(options.wholePoints(-visible.minY), 0)
+        var right = try max(options.wholePoints(visible.maxX - Double(width)), 0)
+        var bottom = try max(options.wholePoints(visible.maxY - Double(height)), 0)
         if options.kind == .square {
             let most = max(left, top, right, bottom)
             (left, top, right, bottom) = (most, most, most, most)
@@ -54,7 +55,7 @@ package struct Framing: Hashable, Sendable {
         (self.width, self.height, self.transform) = (width, height, transform)
     }
 
-    /// Puts the layout box, or what else the canvas begins with, on the grid of pixels and takes as many as it needs.
+    /// Aligns the layout box, or for ink its own box, with the grid of pixels and makes the image as large as it needs.
     private init(
         _ measures: SymbolMeasures, _ options: CanvasOptions, _ unit: Double, _ box: Rect
     ) throws(CanvasError) {
@@ -76,12 +77,12 @@ package struct Framing: Hashable, Sendable {
         let box = measures.box(options.kind)
         var (unit, y) = (unit, Double(height) / 2 - box.midY * unit)
         if options.baseline == .pixel {
-            let seen = measures.box(options.kind == .square ? .layout : options.kind)
-            let (above, below) = (measures.baseline - seen.minY, seen.maxY - measures.baseline)
+            let visible = measures.box(options.kind == .square ? .layout : options.kind)
+            let (above, below) = (measures.baseline - visible.minY, visible.maxY - measures.baseline)
             var row = (y + measures.baseline * unit).rounded()
             if below > 0 { row = min(row, Double(height - 1)) }
             if above > 0 { row = max(row, 1) }
-            // What would be cut above or below the row makes the symbol smaller.
+            // The symbol is made smaller where it would be cut off above or below.
             if above > 0 { unit = min(unit, row / above) }
             if below > 0 { unit = min(unit, (Double(height) - row) / below) }
             y = row - measures.baseline * unit
@@ -93,7 +94,7 @@ package struct Framing: Hashable, Sendable {
 }
 
 extension CanvasOptions {
-    /// Refuses numbers of which no size can be made.
+    /// Throws an error for numbers that cannot give a size.
     fileprivate func check() throws(CanvasError) {
         func check(_ name: String, _ value: Double) throws(CanvasError) {
             guard value > 0, value.isFinite else { throw .number(name, value) }
@@ -107,7 +108,7 @@ extension CanvasOptions {
         }
     }
 
-    /// Pixels per symbol unit.
+    /// Returns the number of pixels per symbol unit.
     fileprivate func unit(of box: Rect, em: Double) -> Double {
         switch size {
         case .points(let points): points / em * displayScale

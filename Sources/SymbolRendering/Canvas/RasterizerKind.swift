@@ -1,7 +1,7 @@
-/// What finds how much of each pixel shapes cover; Cairo paints and composites either way.
+/// The method that determines how much of each pixel a shape covers; in either case Cairo paints and composites.
 public enum RasterizerKind: String, CaseIterable, Hashable, Sendable {
-    /// The exact area in whole numbers, the same with every version of Cairo.
+    /// The exact area in integer arithmetic, which gives the same result with every version of Cairo.
     case exact
-    /// Cairo, from 15 lines a pixel.
+    /// Cairo's rasterizer, which samples 15 lines per pixel.
     case cairo
 }

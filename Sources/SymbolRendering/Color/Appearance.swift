@@ -1,6 +1,6 @@
-/// The surroundings that system colours adapt to.
+/// The surroundings to which system colours adapt.
 public struct Appearance: Hashable, Sendable {
-    /// The light and the dark appearance.
+    /// The light or the dark appearance.
     public enum Scheme: String, CaseIterable, Hashable, Sendable { case light, dark }
 
     /// Whether the surroundings are light or dark.
@@ -8,7 +8,7 @@ public struct Appearance: Hashable, Sendable {
     /// Whether the accessibility setting Increase Contrast is on.
     public var increasesContrast: Bool
 
-    /// Creates an appearance, by default the light one without increased contrast.
+    /// Creates an appearance; by default a light one without increased contrast.
     public init(scheme: Scheme = .light, increasesContrast: Bool = false) {
         self.scheme = scheme
         self.increasesContrast = increasesContrast

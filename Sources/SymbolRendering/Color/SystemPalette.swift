@@ -1,14 +1,16 @@
 package import SymbolColor
 internal import SymbolDrawing
-/// The system colours by the names that templates use.
+
+/// The system colours under the names that templates use.
 ///
 /// Values: Apple Human Interface Guidelines, Color, "Specifications", iOS and iPadOS system colors (default and
-/// accessible variants as published for iOS 15 to 18); labels: UIKit's documented label colours. For labels no values
-/// of increased contrast are published: they stay as they are.
+/// accessible variants as published for iOS 15 to 18); labels: UIKit's documented label colours. No values with
+/// increased contrast are published for labels, so theirs do not change.
 package enum SystemPalette {
-    /// The colour of `systemRedColor`, `systemRed` or `red`; of `labelColor` or `label`; of `white` and `black`.
+    /// Returns the colour of a name such as `systemRedColor`, `systemRed` or `red`, `labelColor` or `label`, `white` or
+    /// `black`.
     ///
-    /// Nil for a name the system does not have.
+    /// The result is `nil` for a name that the system does not have.
     package static func color(named name: String, _ appearance: Appearance) -> Color? {
         var key = name
         if key.hasSuffix("Color") { key.removeLast(5) }
@@ -22,7 +24,7 @@ package enum SystemPalette {
         }
     }
 
-    /// The short names, sorted.
+    /// The short names of all colours, sorted.
     package static var names: [String] { table.keys.sorted() }
 
     private struct Entry {
@@ -35,7 +37,7 @@ package enum SystemPalette {
             self.darkContrast = Value(rgb: darkContrast)
         }
 
-        /// The same with and without increased contrast.
+        /// The same values with and without increased contrast.
         init(_ light: (UInt32, Double), _ dark: (UInt32, Double)) {
             self.light = Value(rgb: light.0, alpha: light.1)
             self.dark = Value(rgb: dark.0, alpha: dark.1)

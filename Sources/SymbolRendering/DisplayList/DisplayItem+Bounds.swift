@@ -2,7 +2,7 @@ internal import SymbolDrawing
 package import SymbolGeometry
 
 extension [DisplayItem] {
-    /// The bounds of what the steps paint, erasers disregarded; nil where they paint nothing.
+    /// The bounds of what the steps paint, ignoring erasers; `nil` where they paint nothing.
     package var inkBounds: Rect? {
         reduce(nil as Rect?) { bounds, item in
             guard let ink = item.inkBounds else { return bounds }

@@ -3,7 +3,7 @@ internal import SymbolDrawing
 package import SymbolGeometry
 
 extension DisplayItem {
-    /// The step as it looks when its picture is moved.
+    /// Returns the step with a transform applied to everything it draws.
     package func transformed(by transform: AffineTransform) -> DisplayItem {
         switch self {
         case .fill(var fill):
@@ -25,7 +25,7 @@ extension DisplayItem {
         }
     }
 
-    /// The step with each part of its outlines scaled about its own middle; what a stroke draws is one part.
+    /// Returns the step with each part of its outlines scaled about its own centre; a stroke counts as one part.
     func scalingParts(by factor: Double) -> DisplayItem {
         guard factor != 1 else { return self }
         switch self {
@@ -42,9 +42,9 @@ extension DisplayItem {
         }
     }
 
-    /// The step inside regions.
+    /// Returns the step clipped to the intersection of regions.
     ///
-    /// An eraser stays one: in a group of its own it would find nothing to clear.
+    /// An eraser stays an eraser: in a group of its own it would find nothing to clear.
     func clipped(to regions: [Path]) -> DisplayItem {
         let clips = regions.map { Clip(areas: [.init(path: $0, rule: .nonZero)]) }
         switch self {

@@ -3,7 +3,8 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
-/// A line a step, groups indented: exact enough to compare, short enough to review. Numbers have up to four decimals.
+/// A description with one line for each step and indented groups, exact enough to compare and short enough to review;
+/// numbers have up to four decimals.
 extension DisplayList: CustomStringConvertible {
     package var description: String {
         lines(of: items, indent: "").joined(separator: "\n")

@@ -2,11 +2,12 @@ package import SymbolColor
 package import SymbolDrawing
 package import SymbolGeometry
 
-/// A finished picture as a list of drawing steps: no names, no inheritance, no tint.
+/// A finished picture as a list of drawing steps, without names, inheritance or tint.
 ///
-/// Painted in order, from the back, in one space with y down whose units are up to the caller (a `Canvas` maps them to
-/// pixels).
+/// The steps are painted in order, from back to front, in a single space with y pointing down. Its units are up to the
+/// caller; a `Canvas` maps them to pixels.
 package struct DisplayList: Hashable, Sendable {
+    /// The steps, from back to front.
     package var items: [DisplayItem]
 
     package init(items: [DisplayItem] = []) {
@@ -18,20 +19,29 @@ extension Color: StagedColor {
     package typealias Node = DisplayItem
 }
 
-/// A drawing step, which is large and often handed on: a copy is one reference.
+/// A drawing step.
+///
+/// A step is large and often passed on, so it is stored indirectly: a copy is one reference.
 package indirect enum DisplayItem: Hashable, Sendable {
+    /// Fills a path.
     case fill(DisplayFill)
+    /// Strokes a path.
     case stroke(DisplayStroke)
-    /// Clears what the same list or group has painted inside the path so far; never what lies behind it.
+    /// Clears what the same list or group has so far painted inside the path, but nothing behind the list or group.
     case erase(Path, rule: FillRule)
+    /// Composites several steps as a whole.
     case group(DisplayGroup)
 }
 
 /// A path filled with a paint.
 package struct DisplayFill: Hashable, Sendable {
+    /// The path to fill, in the list's space.
     package var path: Path
+    /// The rule that determines the inside of the path.
     package var rule: FillRule
+    /// The paint of the fill.
     package var paint: Paint<Color>
+    /// Whether pixels on the edge are partly covered.
     package var isAntialiased: Bool
 
     package init(path: Path, rule: FillRule, paint: Paint<Color>, isAntialiased: Bool = true) {
@@ -44,12 +54,15 @@ package struct DisplayFill: Hashable, Sendable {
 
 /// A path stroked with a paint.
 package struct DisplayStroke: Hashable, Sendable {
-    /// In the pen's space, where the stroke's width and dashes are measured.
+    /// The path to stroke, in the pen's space, in which the stroke's width and dashes are measured.
     package var path: Path
+    /// The width, caps, joins and dashes of the stroke.
     package var style: StrokeStyle
-    /// From the pen's space to the list's.
+    /// The transform from the pen's space to the list's.
     package var transform: AffineTransform
+    /// The paint of the stroke.
     package var paint: Paint<Color>
+    /// Whether pixels on the edge are partly covered.
     package var isAntialiased: Bool
 
     package init(
@@ -64,16 +77,21 @@ package struct DisplayStroke: Hashable, Sendable {
     }
 }
 
-/// Items composited as a whole: filtered, clipped, masked, then made translucent.
+/// Steps that are composited as a whole: filtered, clipped, masked and then made translucent.
 package struct DisplayGroup: Hashable, Sendable {
-    /// The group's coverage clears what the list around it has painted so far, and paints nothing.
+    /// Whether the group paints nothing, but clears what the list around it has painted so far, by its coverage.
     package var erases: Bool
+    /// The opacity of the group as a whole, from 0 to 1.
     package var opacity: Double
+    /// The mode in which the group is blended with what lies behind it.
     package var blend: BlendMode
-    /// Applied first of all.
+    /// The filter, which is applied before clips, masks and opacity.
     package var filter: Filter<Color>?
+    /// The clips, which all apply.
     package var clips: [Clip]
+    /// The masks, which all apply.
     package var masks: [DisplayMask]
+    /// The steps of the group, from back to front.
     package var items: [DisplayItem]
 
     package init(
@@ -91,11 +109,15 @@ package struct DisplayGroup: Hashable, Sendable {
     }
 }
 
-/// A picture whose luminance or alpha, inside `region`, multiplies a group's coverage.
+/// A picture whose luminance or alpha multiplies a group's coverage.
 package struct DisplayMask: Hashable, Sendable {
+    /// Whether luminance or alpha is the mask.
     package var kind: Mask.Kind
+    /// The region outside which the mask is transparent.
     package var region: Path
+    /// Whether luminance is computed from linear RGB instead of sRGB.
     package var isLinearRGB: Bool
+    /// The steps that draw the mask, from back to front.
     package var items: [DisplayItem]
 
     package init(kind: Mask.Kind, region: Path, isLinearRGB: Bool = false, items: [DisplayItem]) {

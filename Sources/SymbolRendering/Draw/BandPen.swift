@@ -2,51 +2,53 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// Draws one stroke in the order that its guides say, with the heads that travel along.
+/// A pen that draws one stroke in the order of its guides, together with the heads that travel along it.
 struct BandPen: Sendable {
-    /// A place on the stroke and when it is drawn.
+    /// A position on the stroke and the moment at which it is drawn.
     struct Guide: Sendable {
-        /// The share of the pen's way along the stroke that lies before it.
-        var ink: Double
-        /// 0…1.
+        /// The fraction of the stroke's length before the position.
+        var position: Double
+        /// The moment at which the pen reaches the position, from 0 to 1.
         var order: Double
     }
 
     private let outline: Path
     private let band: StrokeBand
-    /// From the stroke's start to its end.
+    /// The guides from the stroke's start to its end.
     private let guides: [Guide]
     private let heads: [StrokeHead]
 
-    /// How far the pen goes.
+    /// The length of the pen's path along the stroke.
     let length: Double
-    /// Half of its width.
+    /// Half the width of the stroke.
     var radius: Double { band.halfWidth }
 
-    /// A stroke without guides of its own is drawn towards its head, and from the middle where it has two.
+    /// Creates the pen of a stroke.
     ///
-    /// What a hidden area has of either end takes no time.
+    /// A stroke without guides is drawn towards its head, or from its middle if it has two. The parts of its ends
+    /// inside the hidden area take no time.
     init(_ stroke: BandedOutline, guides: [Guide]?, heads: [StrokeHead], hidden: Path = Path()) {
         outline = stroke.outline
         band = stroke.band
         self.heads = heads
-        let forward = [Guide(ink: 0, order: 0), Guide(ink: 1, order: 1)]
+        let forward = [Guide(position: 0, order: 0), Guide(position: 1, order: 1)]
         let usual: [Guide] =
             switch (heads.contains { !$0.isAtEnd }, heads.contains(where: \.isAtEnd)) {
-            case (true, true): [Guide(ink: 0, order: 1), Guide(ink: 0.5, order: 0), Guide(ink: 1, order: 1)]
-            case (true, false): [Guide(ink: 0, order: 1), Guide(ink: 1, order: 0)]
+            case (true, true):
+                [Guide(position: 0, order: 1), Guide(position: 0.5, order: 0), Guide(position: 1, order: 1)]
+            case (true, false): [Guide(position: 0, order: 1), Guide(position: 1, order: 0)]
             case (false, _): forward
             }
         let visible = heads.isEmpty ? band.visible(outside: hidden) : 0...1
         self.guides = (guides ?? usual).map { guide in
-            Guide(ink: min(max(guide.ink, visible.lowerBound), visible.upperBound), order: guide.order)
+            Guide(position: min(max(guide.position, visible.lowerBound), visible.upperBound), order: guide.order)
         }
         length = band.length
     }
 
     var hasHeads: Bool { !heads.isEmpty }
 
-    /// The outline of what is drawn, for the nonzero rule.
+    /// Returns the outline of the drawn part, for the nonzero rule.
     func drawn(_ range: DrawRange) -> Path {
         let spans = spans(range)
         guard let first = spans.first, let last = spans.last else { return Path() }
@@ -66,21 +68,21 @@ struct BandPen: Sendable {
         return path
     }
 
-    /// The stretches of the stroke that are drawn between two moments of 0…1.
+    /// Returns the stretches of the stroke that are drawn between two moments from 0 to 1.
     private func spans(_ range: DrawRange) -> [ClosedRange<Double>] {
         var spans: [ClosedRange<Double>] = []
         for (a, b) in zip(guides, guides.dropFirst()) where a.order != b.order {
             let (least, greatest) = (min(a.order, b.order), max(a.order, b.order))
             let (from, to) = (max(range.from, least), min(range.to, greatest))
             guard from < to else { continue }
-            func ink(_ order: Double) -> Double {
+            func position(_ order: Double) -> Double {
                 order == a.order
-                    ? a.ink
+                    ? a.position
                     : order == b.order
-                        ? b.ink
-                        : a.ink + (b.ink - a.ink) * (order - a.order) / (b.order - a.order)
+                        ? b.position
+                        : a.position + (b.position - a.position) * (order - a.order) / (b.order - a.order)
             }
-            let (low, high) = (min(ink(from), ink(to)), max(ink(from), ink(to)))
+            let (low, high) = (min(position(from), position(to)), max(position(from), position(to)))
             if let last = spans.last, last.upperBound >= low {
                 spans[spans.count - 1] = last.lowerBound...max(last.upperBound, high)
             } else {

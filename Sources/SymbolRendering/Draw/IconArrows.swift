@@ -4,20 +4,20 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolStrokes
 
-/// The arrows among an icon's layers, whose heads travel with the pen: a head may be a layer of its own.
+/// The arrows among an icon's layers, whose heads travel with the pen even where a head is a layer of its own.
 struct IconArrows {
-    /// What draws a layer that has shafts, and their heads with it.
+    /// The pens of each layer that has shafts, by its index; they draw the heads along with the shafts.
     private(set) var pens: [Int: [BandPen]] = [:]
-    /// The layer with the shaft, by the place of each layer that is nothing but heads.
+    /// The layer that has the shaft, by the index of each layer that consists of heads alone.
     private(set) var shafts: [Int: Int] = [:]
 
     init(_ layers: [[DisplayItem]]) {
-        let bands = layers.enumerated().flatMap { place, items in items.bands.map { (layer: place, banded: $0) } }
+        let bands = layers.enumerated().flatMap { index, items in items.bands.map { (layer: index, banded: $0) } }
         let heads = bands.map(\.banded).heads
         func owner(_ band: Int) -> Int? { heads[band].map { bands[$0.owner].layer } }
-        func places(_ layer: Int) -> [Int] { bands.indices.filter { bands[$0].layer == layer } }
+        func bandIndices(of layer: Int) -> [Int] { bands.indices.filter { bands[$0].layer == layer } }
         for layer in layers.indices {
-            let owners = places(layer).map(owner)
+            let owners = bandIndices(of: layer).map(owner)
             guard let shaft = owners.first ?? nil, shaft != layer, owners.allSatisfy({ $0 == shaft }),
                 layers[layer].paint == layers[shaft].paint
             else { continue }
@@ -29,23 +29,23 @@ struct IconArrows {
             return owner(band) != nil && (owner(band) == layer || owner(band) == shafts[layer])
         }
         for layer in Set(bands.indices.filter(travels).compactMap(owner)).sorted() where shafts[layer] == nil {
-            pens[layer] = places(layer).filter { !travels($0) }.map { place in
-                let own = heads.keys.sorted().filter { heads[$0]?.owner == place && travels($0) }
-                return BandPen(bands[place].banded, guides: nil, heads: own.compactMap { heads[$0]?.head })
+            pens[layer] = bandIndices(of: layer).filter { !travels($0) }.map { index in
+                let own = heads.keys.sorted().filter { heads[$0]?.owner == index && travels($0) }
+                return BandPen(bands[index].banded, guides: nil, heads: own.compactMap { heads[$0]?.head })
             }
         }
     }
 }
 
 extension [DisplayItem] {
-    /// The stroke that they are, if it is solid.
+    /// The only step, if it is a solid stroke.
     private var soleStroke: DisplayStroke? {
         if count == 1, case .stroke(let stroke) = self[0], stroke.style.dashes.isEmpty { stroke } else { nil }
     }
 
     fileprivate var paint: Paint<Color>? { soleStroke?.paint }
 
-    /// The lines that they are; empty unless each has two flanks.
+    /// The steps as lines; empty unless each of them has two flanks.
     fileprivate var bands: [BandedOutline] {
         guard let stroke = soleStroke, stroke.style.width > 0 else { return [] }
         let (pen, width) = (StrokePen(stroke.style), stroke.style.width)

@@ -3,17 +3,18 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// Draws an icon's layer as a pen would: strokes are trimmed, fills are covered along their centre lines.
+/// A pen that draws an icon's layer: it trims strokes and covers fills along their centre lines.
 struct IconPen: Sendable {
     private let strokes: [CenterlineStroke]
-    /// What draws the layer instead where its strokes are arrows; none where another layer's pen does.
+    /// The pens that draw the layer instead if its strokes are arrows; empty if the pen of another layer does.
     private let arrows: [BandPen]?
+    /// The length of the longest stroke, in the icon's units.
     let length: Double
-    /// Whether some of it is no stroke but a solid shape.
+    /// Whether part of the layer is a solid shape and not a stroke.
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
     private static let margin = 1.0
-    /// In parts of the icon's height; what is wider is swept over.
+    /// The greatest width of a stroke, as a fraction of the icon's height; a wider shape is swept over.
     private static let widest = 0.3
 
     init(_ node: DrawingNode, height: Double, arrows: [BandPen]?) {
@@ -31,7 +32,7 @@ struct IconPen: Sendable {
         return drawn(items, range, within: region)
     }
 
-    /// Where heads are; nil where there are none.
+    /// Returns the bounds of the heads; `nil` where there are none.
     func travellingBounds(_ range: DrawRange) -> Rect? {
         arrows?.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.union
     }
@@ -63,7 +64,7 @@ struct IconPen: Sendable {
 }
 
 extension [DrawingNode] {
-    /// All filled outlines in the drawing's space.
+    /// All filled outlines, in the drawing's space.
     fileprivate var fills: Path {
         reduce(into: Path()) { path, node in
             switch node {
@@ -73,7 +74,7 @@ extension [DrawingNode] {
         }
     }
 
-    /// The longest stroked subpath.
+    /// The length of the longest stroked subpath.
     fileprivate var strokeLength: Double {
         reduce(0) { longest, node in
             switch node {

@@ -2,42 +2,43 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// Draws the outlines of a layer as a pen would.
+/// A pen that draws the outlines of a layer.
 ///
-/// Strokes that a file tells the way of, or that outlines show by their form, are cut where the pen is; all else is
-/// covered along its centre lines.
+/// A stroke whose drawing order the file gives, or that is recognized by its form, is cut where the pen is; everything
+/// else is covered along its centre lines.
 struct OutlinePen: Sendable {
+    /// The strokes of the outlines.
     let outlines: OutlineStrokes
-    /// Those that they have been found on, or follow.
+    /// The strokes of the drawing in which they were found and which others follow.
     private let model: OutlineStrokes
     private let pens: [BandPen]
-    /// Units of the longest stroke.
+    /// The length of the longest stroke, in symbol units.
     let length: Double
-    /// Whether some of it is no stroke but a solid shape.
+    /// Whether part of the layer is a solid shape and not a stroke.
     let isSolid: Bool
-    /// Whether nothing of it is seen.
+    /// Whether nothing of the layer is visible.
     let isHidden: Bool
-    /// Whether the file tells its way over all outlines.
+    /// Whether the file gives the drawing order of all outlines.
     let isGuided: Bool
 
-    /// All that is not cut, joined.
+    /// All outlines that are not cut, joined in one path.
     var rest: Path { outlines.rest }
 
-    /// The share of the ink that pens leave where they are set down, before they go anywhere; 0 where not all of it is
-    /// strokes.
+    /// The fraction of the ink that the pens' tips leave before they move; 0 unless the layer consists of strokes
+    /// alone.
     var tipShare: Double {
         guard rest.isEmpty, !pens.isEmpty else { return 0 }
         let tips = pens.reduce(0) { $0 + .pi * $1.radius * $1.radius }
         return tips / (tips + pens.reduce(0) { $0 + 2 * $1.radius * $1.length })
     }
 
-    /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
+    /// The distance by which the pen reaches beyond the outline, so that the visible edge is that of the outline.
     private static let margin = 1.0
 
-    /// `hidden` is what erasers above the layer clear.
+    /// Creates a pen for outlines of which erasers above the layer clear `hidden`.
     ///
-    /// With a model, the pen of another drawing of the same structure, it draws the same strokes in the same way and
-    /// takes as long.
+    /// If a model is given, the pen of another drawing of the same structure, the new pen draws the same strokes in the
+    /// same order and has the same length.
     init(_ shapes: [SymbolShape], hidden: Path = Path(), like model: OutlinePen? = nil) {
         let outlines =
             model.map { OutlineStrokes(shapes, hidden: hidden, like: $0.model) }
@@ -45,29 +46,29 @@ struct OutlinePen: Sendable {
         self.outlines = outlines
         self.model = model?.model ?? outlines
         let heads = outlines.heads
-        pens = outlines.strokes.indices.filter { heads[$0] == nil }.map { place in
-            let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)
-            let stroke = outlines.strokes[place]
+        pens = outlines.strokes.indices.filter { heads[$0] == nil }.map { index in
+            let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == index }.map(\.head)
+            let stroke = outlines.strokes[index]
             return BandPen(stroke.banded, guides: stroke.guides, heads: own, hidden: hidden)
         }
         isGuided = model?.isGuided ?? (outlines.strokes.filter { $0.guides != nil }.count == shapes.count)
         isHidden = model?.isHidden ?? shapes.reduce(into: Path()) { $0.append($1.path) }.isCovered(by: hidden)
-        let ways = outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes)
-        isSolid = ways.contains { $0.sweep != nil }
-        length = model?.length ?? max(pens.map(\.length).max() ?? 0, ways.map(\.length).max() ?? 0)
+        let swept = outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes)
+        isSolid = swept.contains { $0.sweep != nil }
+        length = model?.length ?? max(pens.map(\.length).max() ?? 0, swept.map(\.length).max() ?? 0)
     }
 
-    /// The drawn part of the strokes that are cut, for the nonzero rule.
+    /// Returns the drawn part of the strokes that are cut, for the nonzero rule.
     func drawnOutline(_ range: DrawRange) -> Path {
         pens.reduce(into: Path()) { $0.append($1.drawn(range)) }
     }
 
-    /// Where heads are; nil where there are none.
+    /// Returns the bounds of the heads; `nil` where there are none.
     func travellingBounds(_ range: DrawRange) -> Rect? {
         pens.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.union
     }
 
-    /// The region that the pen has covered of the others; dots among strokes grow from their middles.
+    /// Returns the region that the pen has covered of the other parts; dots among strokes grow from their centres.
     func coveredRegion(_ range: DrawRange) -> Path {
         var region = Path()
         for part in outlines.parts {

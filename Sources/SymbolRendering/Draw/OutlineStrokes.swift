@@ -2,62 +2,68 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// What pens make of a layer's outlines: strokes that are cut where the pen is, and parts that are covered along their
+/// The strokes of a layer's outlines: strokes that are cut where the pen is, and parts that are covered along their
 /// centre lines.
 ///
-/// What is a stroke, which way it goes, which others are its heads and what is swept over is found on one drawing.
-/// Others of its structure, as a symbol's weights are, follow it: near a limit they would be told apart otherwise.
+/// What is a stroke, in which direction it runs, which other strokes are its heads and what is swept over is determined
+/// in one drawing. Other drawings of its structure, such as a symbol's other weights, follow it, since near a threshold
+/// they could be classified differently.
 struct OutlineStrokes: Sendable {
     struct Stroke: Sendable {
+        /// The stroke with its centre line.
         var banded: BandedOutline
-        /// Nil where the file has none.
+        /// The guides from the file; `nil` where it has none.
         var guides: [BandPen.Guide]?
+        /// The index of the shape.
         var shape: Int
-        /// Nil for one with guides.
+        /// The course by which other drawings find the stroke; `nil` for a stroke with guides.
         var course: StrokeCourse?
     }
 
-    /// What hangs together.
+    /// A connected part of the outlines.
     struct Part: Sendable {
         var drawn: PenPart
-        /// Whether it is no more than a pen would leave where it stands.
+        /// Whether the part is no larger than a pen's tip would leave without moving.
         var isDot: Bool
         var contours: [Contour]
     }
 
+    /// A contour of a shape.
     struct Contour: Sendable {
         var shape: Int
-        var place: Int
+        /// The index of the contour among those of the shape.
+        var index: Int
     }
 
     private(set) var strokes: [Stroke] = []
-    /// By its place among the strokes each that travels with another's pen, with that one's place.
+    /// The head of each stroke that travels with another's pen, with the index of that stroke, by its own index.
     private(set) var heads: [Int: (owner: Int, head: StrokeHead)] = [:]
     private(set) var parts: [Part] = []
-    /// The outlines of the parts.
+    /// The outlines of the parts, joined.
     private(set) var rest = Path()
 
-    /// Units: in Black a circle of a stroke's width about its middle; no pen is wider.
+    /// The greatest width of a stroke and diameter of a dot, in symbol units: in Black, a circle as wide as a stroke
+    /// has about this diameter.
     private static let largestDot = 30.0
 
-    /// Finds them.
+    /// Finds the strokes and parts of shapes.
     init(_ shapes: [SymbolShape], hidden: Path) {
         var contours: [Contour] = []
-        for (place, shape) in shapes.enumerated() {
+        for (index, shape) in shapes.enumerated() {
             if let guided = GuidedStroke(shape) {
-                strokes.append(Stroke(banded: guided.stroke, guides: guided.guides, shape: place))
+                strokes.append(Stroke(banded: guided.stroke, guides: guided.guides, shape: index))
                 continue
             }
             let found = shape.path.strokeBands()
-            // What no pen is as wide as is swept over.
+            // Anything wider than a pen is swept over.
             let wide = found.strokes.indices.filter { 2 * found.strokes[$0].band.halfWidth > Self.largestDot }
             rest.append(found.rest)
             for stroke in wide { rest.append(found.strokes[stroke].outline) }
             contours += (found.figures.joined() + wide.flatMap { found.courses[$0].contours }).map {
-                Contour(shape: place, place: $0)
+                Contour(shape: index, index: $0)
             }
             strokes += found.strokes.indices.filter { !wide.contains($0) }.map {
-                Stroke(banded: found.strokes[$0], guides: nil, shape: place, course: found.courses[$0])
+                Stroke(banded: found.strokes[$0], guides: nil, shape: index, course: found.courses[$0])
             }
         }
         heads = strokes.map(\.banded).heads
@@ -68,10 +74,10 @@ struct OutlineStrokes: Sendable {
         }
     }
 
-    /// Those that a drawing of the same structure has.
+    /// Finds the strokes and parts that correspond to those of a drawing with the same structure.
     init(_ shapes: [SymbolShape], hidden: Path, like model: OutlineStrokes) {
-        var places: [Int: Int] = [:]
-        for (place, stroke) in model.strokes.enumerated() {
+        var indices: [Int: Int] = [:]
+        for (index, stroke) in model.strokes.enumerated() {
             let shape = shapes[stroke.shape]
             if let course = stroke.course {
                 guard let banded = shape.path.strokeBand(on: course) else {
@@ -92,16 +98,16 @@ struct OutlineStrokes: Sendable {
                 }
                 strokes.append(Stroke(banded: guided.stroke, guides: guided.guides, shape: stroke.shape))
             }
-            places[place] = strokes.count - 1
+            indices[index] = strokes.count - 1
         }
-        for (place, (owner, head)) in model.heads {
-            guard let place = places[place], let owner = places[owner] else { continue }
-            heads[place] = StrokeHead(strokes[place].banded, isAtEnd: head.isAtEnd, on: strokes[owner].banded.band)
+        for (index, (owner, head)) in model.heads {
+            guard let index = indices[index], let owner = indices[owner] else { continue }
+            heads[index] = StrokeHead(strokes[index].banded, isAtEnd: head.isAtEnd, on: strokes[owner].banded.band)
                 .map { (owner, $0) }
         }
         for part in model.parts {
             let outline = part.contours.reduce(into: Path()) {
-                $0.append(shapes[$1.shape].path.contours([$1.place]))
+                $0.append(shapes[$1.shape].path.contours([$1.index]))
             }
             let drawn = outline.penPart(hidden: hidden, like: part.drawn)
             parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours))

@@ -2,7 +2,7 @@ package import SymbolDrawing
 package import SymbolStrokes
 
 extension StrokePen {
-    /// The caps and joins of a style, without its width and dashes.
+    /// Creates a pen with the caps and joins of a style, ignoring its width and dashes.
     package init(_ style: StrokeStyle) {
         let cap: Cap =
             switch style.cap {

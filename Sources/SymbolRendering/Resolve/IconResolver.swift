@@ -3,22 +3,22 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 package import SymbolModel
 
-/// How a weight changes the strokes of an icon, which is drawn in one.
+/// The effect of a weight on the strokes of an icon, which is drawn in a single weight.
 package enum IconStroke {
-    /// The stroke's width as a multiple of the drawn one.
+    /// Returns the factor from the drawn width of a stroke to its width in a weight.
     ///
-    /// The drawn width counts as Regular's; Ultralight has a third of it and Black five thirds, about what symbols
-    /// drawn in all weights have, with the weights between spaced as those of symbols are.
+    /// The drawn width counts as that of Regular. Ultralight has a third of it and Black five thirds, about the ratio
+    /// in symbols drawn in all weights; the weights between are spaced as in symbols.
     package static func factor(weight: Weight) -> Double {
         InterpolationWeights(weight: weight, scale: .small).blend(1 / 3, 1, 5 / 3)
     }
 }
 
-/// Settles the colours and pens of a plain icon.
+/// A resolver of the colours and pens of a plain icon.
 struct IconResolver {
     var style: SymbolStyle
     let box: Rect
-    /// What strokes' widths are multiplied by.
+    /// The factor on the widths of strokes.
     let widening: Double
 
     func items(for nodes: [DrawingNode]) -> [DisplayItem] {
@@ -61,7 +61,7 @@ struct IconResolver {
         return group.isIsolating ? [.group(group)] : items
     }
 
-    /// Masks keep their own paints: their colours mean coverage.
+    /// Resolves a mask, which keeps its own paints since its colours mean coverage.
     private func resolved(_ mask: Mask) -> DisplayMask {
         var inner = flat
         inner.style.mode = .multicolor
@@ -69,7 +69,7 @@ struct IconResolver {
             kind: mask.kind, region: mask.region, isLinearRGB: mask.isLinearRGB, items: inner.items(for: mask.nodes))
     }
 
-    /// For pictures in a space of their own, through which the icon's gradient does not run.
+    /// The resolver for a picture in a space of its own, which the icon's gradient does not reach.
     private var flat: IconResolver {
         var resolver = self
         resolver.style.colorRendering = .flat
@@ -77,7 +77,8 @@ struct IconResolver {
     }
 
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
-        // A colour by itself: the types of the map take the runtime longer to make than an icon takes to draw.
+        // A plain colour is handled by itself: the runtime takes longer to make the types of the map than to draw an
+        // icon.
         let paint: Paint<Color> =
             if case .color(let reference) = paint { .color(color(reference)) } else {
                 paint.map(color, nodes: flat.items)
@@ -86,7 +87,7 @@ struct IconResolver {
         return paint
     }
 
-    /// The paint's own colour, or in the modes of one colour that colour at the paint's alpha.
+    /// Returns the paint's own colour or, in the modes with one colour, that colour with the paint's alpha.
     private func color(_ reference: ColorReference) -> Color {
         let own = reference.resolved(tint: style.effectiveTint)
         switch style.mode {
@@ -99,7 +100,7 @@ struct IconResolver {
 }
 
 extension DisplayGroup {
-    /// Whether painting the items one by one would look different.
+    /// Whether painting the items one by one would give another picture.
     fileprivate var isIsolating: Bool {
         opacity < 1 || blend != .normal || filter != nil || !clips.isEmpty || !masks.isEmpty
             || items.contains(where: \.blends)

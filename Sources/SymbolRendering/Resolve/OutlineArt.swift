@@ -4,27 +4,28 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// A template's layer: outlines joined in steps, filled with one colour by the nonzero rule.
+/// A template's layer: outlines combined in steps and filled with one colour by the nonzero rule.
 struct OutlineArt: LayerArt {
     struct Step: Sendable {
         var action: Layer.Part.Action
         var path: Path
     }
 
-    /// None is empty.
+    /// The steps that build the shape, none of which is empty.
     let steps: [Step]
+    /// Whether the layer first clears what lies behind its shape.
     let clearsBehind: Bool
-    /// Level and layer opacity applied.
+    /// The colour, with the opacities of the level and the layer applied.
     private(set) var color: Color
-    /// What a gradient runs through; nil for flat colour.
+    /// The box of the gradient; `nil` for a flat colour.
     let gradientBox: Rect?
     private(set) var variation: LayerVariation
-    /// Nil where no part of its strokes will be asked for.
+    /// The pen that draws the layer; `nil` where only the whole layer will be drawn.
     var pen: OutlinePen?
-    /// The place of the layer whose ground this one restores, with whose pen it is drawn.
+    /// The index of the layer whose ground this one restores, and with whose pen it is drawn.
     private(set) var ground: Int?
 
-    /// Gathers what a layer paints.
+    /// Creates the art of a layer from the outlines of a variant.
     init(
         _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation
     ) {
@@ -37,7 +38,7 @@ struct OutlineArt: LayerArt {
         self.variation = variation
     }
 
-    /// The outline of a layer on its way from one to another, coloured likewise.
+    /// Creates the art of a layer that morphs from one to another, with a colour between theirs.
     init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
         steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
@@ -47,24 +48,24 @@ struct OutlineArt: LayerArt {
         pen = nil
     }
 
-    /// The place of the art's ground among all below it: what is painted alike, holds it, and has been cleared no
-    /// further than in parts of it.
+    /// Returns the index of the ground of this art among the layers below: a layer of the same colour that contains it
+    /// and of which only some part has been cleared within it.
     func ground(among below: [OutlineArt]) -> Int? {
         guard color.alpha > 0, let bounds = outline.bounds else { return nil }
-        return below.indices.first { place in
-            let cleared = below[(place + 1)...].filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
-            let plate = below[place].outline
-            return below[place].color == color && plate.bounds?.union(bounds) == plate.bounds
+        return below.indices.first { index in
+            let cleared = below[(index + 1)...].filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
+            let plate = below[index].outline
+            return below[index].color == color && plate.bounds?.union(bounds) == plate.bounds
                 && outline.isCovered(by: plate) && !outline.isCovered(by: cleared)
         }
     }
 
-    /// Makes it restore the ground of another one, with whose pen it is drawn.
+    /// Makes the art restore the ground of another layer, with whose pen it is then drawn.
     mutating func restore(_ ground: Int, of below: [OutlineArt]) {
         (self.ground, pen) = (ground, below[ground].pen)
     }
 
-    /// What it fills, or clears.
+    /// The outline that the layer fills, or clears.
     var outline: Path { steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) } }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
@@ -80,10 +81,10 @@ struct OutlineArt: LayerArt {
 
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
 
-    /// Whether it clears what is behind it counts too.
+    /// The key of the layer's look, of which clearing what lies behind it is part.
     var look: String { color.hex + (gradientBox == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
 
-    /// First the layer clears its own shape, then it paints it.
+    /// Returns the steps of the layer, which first clears its own shape and then paints it.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         let range = draw.intersection(variation.draw)
@@ -97,7 +98,7 @@ struct OutlineArt: LayerArt {
 
     var ghost: Double { variation.draw.isFull ? 0 : variation.ghost }
 
-    /// Where it is drawn in full it leaves no ghost, which would show through if it is translucent.
+    /// Returns the steps of the ghost, which is left out where the layer is drawn in full and could show it through.
     func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         var items: [DisplayItem] = []
@@ -117,7 +118,7 @@ struct OutlineArt: LayerArt {
 
     private func paint(_ alpha: Double, _ range: DrawRange) -> [DisplayItem] {
         let solid = Color(red: color.red, green: color.green, blue: color.blue)
-        // A shape put together in steps is finished by itself before it meets what lies below.
+        // A shape built in several steps is completed by itself before it is composited with what lies below.
         let shape = drawn(paint(of: solid.multiplyingAlpha(by: alpha)), range)
         if shape.isEmpty || (shape.count == 1 && steps.count == 1) { return shape }
         return [.group(DisplayGroup(opacity: alpha, items: drawn(paint(of: solid), range)))]
@@ -127,7 +128,7 @@ struct OutlineArt: LayerArt {
         gradientBox.map { color.gradient(in: $0) } ?? .color(color)
     }
 
-    /// The layer's shape, or the part of it that a pen has drawn.
+    /// Returns the layer's shape, or the part of it that a pen has drawn.
     private func drawn(_ paint: Paint<Color>, _ range: DrawRange) -> [DisplayItem] {
         if range.isEmpty { return [] }
         guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
@@ -158,7 +159,7 @@ extension OutlineArt.Step {
 }
 
 extension [DisplayItem] {
-    /// The path of a list that only fills one by the nonzero rule.
+    /// The path of a list that does nothing but fill it by the nonzero rule.
     fileprivate var solePath: Path? {
         if count == 1, case .fill(let fill) = self[0], fill.rule == .nonZero { fill.path } else { nil }
     }

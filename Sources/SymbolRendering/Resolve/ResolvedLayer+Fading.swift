@@ -3,10 +3,11 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension [ResolvedLayer] {
-    /// The steps that paint layers, each in its state, in symbol space.
+    /// Returns the steps that paint the layers in symbol space, each in its state.
     ///
-    /// Layers that fade each for itself are a mean of stills, of which each lacks what is fainter than its part: so
-    /// none shows through another, and none through a gap. What complements another is in those that lack the other.
+    /// Layers that fade independently are drawn as a weighted mean of stills, each of which omits the layers that are
+    /// fainter than its level, so that no layer shows through another or through a gap. A layer that complements
+    /// another is in the stills that omit the other.
     package func items(_ states: [LayerState]) -> [DisplayItem] {
         guard count > 1, states.contains(where: { $0.visibleOpacity < 1 }) else { return still(states) }
         let levels = levels(states)
@@ -20,16 +21,18 @@ extension [ResolvedLayer] {
         return [.group(DisplayGroup(items: stills))]
     }
 
-    /// The opacities that layers are seen at, or clear at, up to the greatest that is seen; they rise.
+    /// Returns the opacities at which layers are visible or clear, in ascending order, up to the greatest visible one.
     private func levels(_ states: [LayerState]) -> [Double] {
-        let seen = zip(self, states).filter { $0.paints && !$1.draw.isEmpty }.map { $1.levels(of: $1.visibleOpacity) }
-        let most = seen.map(\.upperBound).max() ?? 0
+        let visible = zip(self, states).filter { $0.paints && !$1.draw.isEmpty }.map {
+            $1.levels(of: $1.visibleOpacity)
+        }
+        let most = visible.map(\.upperBound).max() ?? 0
         let cleared = states.map { $0.levels(of: $0.opacity) }
-        return Set((seen + cleared).flatMap { [$0.lowerBound, $0.upperBound] })
+        return Set((visible + cleared).flatMap { [$0.lowerBound, $0.upperBound] })
             .filter { $0 > 0 && $0 <= most }.sorted()
     }
 
-    /// Whether a layer that fades lies over or below another one.
+    /// Whether a layer that fades overlaps another one.
     private func fadingOverlap(_ states: [LayerState]) -> Bool {
         let shown = indices.filter { states[$0].opacity > 0 }
         let boxes = shown.map { self[$0].bounds?.transformed(by: states[$0].transform) }
@@ -44,7 +47,7 @@ extension [ResolvedLayer] {
 }
 
 extension LayerState {
-    /// The state in a still that lacks all that is fainter than a level.
+    /// Returns the state in a still that omits everything fainter than a level.
     fileprivate func shown(from level: Double) -> LayerState {
         var state = self
         (state.opacity, state.paintOpacity) = (shows(opacity, level), shows(visibleOpacity, level))
@@ -56,7 +59,7 @@ extension LayerState {
         return levels.lowerBound < level && level <= levels.upperBound ? 1 : 0
     }
 
-    /// Those of the levels between 0 and 1, above the lower bound, in whose stills a layer is that is as opaque.
+    /// Returns the levels, above the lower bound, whose stills contain a layer of an opacity.
     fileprivate func levels(of opacity: Double) -> ClosedRange<Double> {
         complements ? (1 - opacity)...1 : 0...opacity
     }

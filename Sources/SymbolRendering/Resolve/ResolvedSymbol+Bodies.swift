@@ -4,33 +4,32 @@ internal import SymbolModel
 internal import SymbolStrokes
 
 extension ResolvedSymbol {
-    /// Finds the layers that hang together.
+    /// Groups layers into bodies that are connected and so have to move as one.
     ///
-    /// Layers hang together where the ink of one meets that of another, with no gap cleared between, and where one ends
-    /// just within what another clears: its tips would look out beyond that. What restores the ground of another layer
-    /// hangs together with none.
+    /// Two layers are connected where the ink of one meets that of the other with no gap cleared between them, and
+    /// where one ends just within what another clears, since its tips would otherwise come out beyond. A layer that
+    /// restores the ground of another is connected to none.
     ///
-    /// - Parameter holds: Whether a layer that only clears hangs together with one that it clears.
-    /// - Returns: For each layer the first of those that it hangs together with, itself where that is none of the
-    ///   others.
-    package func bodies(holds: (_ eraser: Int, _ cleared: Int) -> Bool) -> [Int] {
+    /// - Parameter joins: Whether a layer that only clears is connected to one that it clears.
+    /// - Returns: For each layer, the lowest index of a layer in its body, which is its own for a body of one layer.
+    package func bodies(joins: (_ eraser: Int, _ cleared: Int) -> Bool) -> [Int] {
         guard layers.count > 1, var grid = InkGrid(layers.compactMap(\.bounds)) else { return Array(layers.indices) }
         var bodies = Array(layers.indices)
         func join(_ one: Int, _ other: Int) {
             let (a, b) = (bodies[one], bodies[other])
             if a != b { bodies = bodies.map { $0 == max(a, b) ? min(a, b) : $0 } }
         }
-        for place in layers.indices {
-            let layer = layers[place]
+        for index in layers.indices {
+            let layer = layers[index]
             if layer.paints, layer.leader == nil {
-                for other in grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: place) {
-                    join(other, place)
+                for other in grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: index) {
+                    join(other, index)
                 }
             } else if !layer.paints {
-                let apart = Set(layers.indices.prefix(place).filter { !holds(place, $0) })
-                let ending = grid.ending(within: layer.outline, of: apart)
-                let held = grid.cover([layer.outline], by: nil).subtracting(apart).union(ending)
-                for other in held { join(other, place) }
+                let separate = Set(layers.indices.prefix(index).filter { !joins(index, $0) })
+                let ending = grid.layersEnding(within: layer.outline, among: separate)
+                let joined = grid.cover([layer.outline], by: nil).subtracting(separate).union(ending)
+                for other in joined { join(other, index) }
             }
         }
         return bodies
@@ -38,12 +37,12 @@ extension ResolvedSymbol {
 }
 
 extension ResolvedLayer {
-    /// The outlines of what it paints, in the space of its art, for the nonzero rule.
+    /// The outlines of what the layer paints, in the space of its art, for the nonzero rule.
     fileprivate var ink: [Path] { art.items(opacity: 1, clearing: 0, draw: .full).flatMap(\.ink) }
 }
 
 extension DisplayItem {
-    /// Clips, masks and dashes left out of account.
+    /// The outlines of what the step paints, ignoring clips, masks and dashes.
     fileprivate var ink: [Path] {
         switch self {
         case .fill(let fill): return [fill.path.woundForNonZero(from: fill.rule)]

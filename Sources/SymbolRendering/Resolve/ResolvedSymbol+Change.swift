@@ -4,8 +4,8 @@ package import SymbolGeometry
 internal import SymbolModel
 
 extension ResolvedSymbol {
-    /// This symbol on its way to how the same symbol shows another variable value, 0…1: layers fade, or are drawn on,
-    /// and take on other colours.
+    /// Returns the symbol at a fraction from 0 to 1 of its change to another variable value: layers fade or are drawn,
+    /// and their colours change.
     package func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
         guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
         return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })
@@ -20,8 +20,8 @@ extension ResolvedLayer {
             traits: traits, paints: paints, bounds: bounds, art: art, placement: placement)
     }
 
-    /// The layer with other outlines, of which some is cleared, in the colours that it has a fraction of the way to
-    /// another's.
+    /// Returns the layer with another outline, of which a part is cleared, and with a colour at a fraction from 0 to 1
+    /// between its own and that of another layer.
     package func morphing(
         to other: ResolvedLayer, outline: Path, clearing cleared: Path, _ progress: Double
     ) -> ResolvedLayer {
@@ -34,7 +34,7 @@ extension ResolvedLayer {
 }
 
 extension LayerVariation {
-    /// A part of the way to another: what is hidden fades, what is drawn goes on being drawn.
+    /// Returns the variation at a fraction from 0 to 1 of the change to another: opacities fade, and drawing continues.
     func mixed(with other: LayerVariation, _ t: Double) -> LayerVariation {
         return LayerVariation(
             opacity: mix(opacity, other.opacity, t),
@@ -44,7 +44,7 @@ extension LayerVariation {
 }
 
 extension Color {
-    /// A part of the way to another, in sRGB.
+    /// Returns the mixture with another colour at a fraction from 0 to 1, in sRGB.
     func mixed(with other: Color, _ t: Double) -> Color {
         return Color(
             red: mix(red, other.red, t), green: mix(green, other.green, t), blue: mix(blue, other.blue, t),

@@ -3,14 +3,14 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension ResolvedSymbol {
-    /// Resolves a plain icon, in which each painted element is a layer: a shape, or a group composited as a whole.
+    /// Resolves a plain icon, in which each painted element is a layer: a shape, or a group that is composited as a
+    /// whole.
     ///
     /// - Parameters:
     ///   - drawing: The icon.
     ///   - style: The colours of the layers.
-    ///   - weight: The weight from 100 to 900; strokes are as wide as drawn at 400 and follow `IconStroke` at other
-    ///     weights.
-    ///   - draws: Whether states may have draw ranges.
+    ///   - weight: The weight; strokes keep their drawn widths at 400 and follow `IconStroke` at other weights.
+    ///   - draws: Whether layers will be drawn in part.
     package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
@@ -18,15 +18,15 @@ extension ResolvedSymbol {
         let painted = nodes.map { resolver.items(for: $0) }
         let arrows = draws ? IconArrows(painted) : nil
         self.init(
-            layers: nodes.indices.map { place in
-                let (node, items) = (nodes[place], painted[place])
+            layers: nodes.indices.map { index in
+                let (node, items) = (nodes[index], painted[index])
                 let ink = items.inkBounds
-                let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
-                let leader = arrows?.shafts[place]
+                let extendsOutside = ink.map { $0.intersection(viewport) != $0 } ?? false
+                let leader = arrows?.shafts[index]
                 let pen =
                     draws
-                    ? IconPen(node, height: viewport.height, arrows: leader == nil ? arrows?.pens[place] : []) : nil
-                let clips = sticksOut ? [Path(rect: viewport)] : []
+                    ? IconPen(node, height: viewport.height, arrows: leader == nil ? arrows?.pens[index] : []) : nil
+                let clips = extendsOutside ? [Path(rect: viewport)] : []
                 let art = IconArt(node: node, items: items, pen: pen, clips: clips)
                 return ResolvedLayer(
                     traits: .init(), paints: true, bounds: ink.flatMap { $0.intersection(viewport) }, art: art,
@@ -36,14 +36,14 @@ extension ResolvedSymbol {
 }
 
 extension DisplayList {
-    /// The steps that paint a plain icon, in its own space.
+    /// Creates the list of steps that paint a plain icon, in the icon's own space.
     package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?) {
         self = ResolvedSymbol(drawing, style: style, weight: weight).displayList()
     }
 }
 
 extension [DrawingNode] {
-    /// Groups that are nothing but their contents opened.
+    /// The nodes with every group that does nothing but contain others replaced by its contents.
     fileprivate var layers: [DrawingNode] {
         if contains(where: \.blends) { return [.group(DrawingGroup(nodes: self))] }
         return flatMap { node in
@@ -73,19 +73,19 @@ extension DrawingGroup {
     }
 }
 
-/// An icon's layer: finished steps.
+/// An icon's layer, whose steps are final.
 private struct IconArt: LayerArt {
     let node: DrawingNode
     let items: [DisplayItem]
     let pen: IconPen?
-    /// The viewport where the layer sticks out of it: it moves with the layer, and what it hides stays hidden.
+    /// The viewport, where the layer extends beyond it; it moves with the layer, so that what it hides stays hidden.
     let clips: [Path]
 
     var outline: Path { node.outline }
     var penLength: Double { pen?.length ?? 0 }
     var isHidden: Bool { false }
     var tipShare: Double { 0 }
-    /// Icons do not turn into each other.
+    /// The same for all layers, since icons do not morph.
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }
     var isGuided: Bool { false }

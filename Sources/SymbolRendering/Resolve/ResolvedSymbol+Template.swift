@@ -4,14 +4,14 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension ResolvedSymbol {
-    /// Resolves one variant of a template, in glyph space.
+    /// Resolves a variant of a template, in glyph space.
     ///
-    /// With `moves`, layers may be in different states, and with `draws`, these may have draw ranges; finding what
-    /// belongs together and the strokes of the outlines takes time.
+    /// With `moves`, layers can be in different states, and with `draws`, their states can have draw ranges; both take
+    /// time to find connected layers and the strokes of outlines.
     ///
-    /// How the strokes are drawn, and what restores the ground of another layer, is told by one drawing for all
-    /// variants of its structure: Regular in the medium scale, or the nearest. The symbol in another variant knows of
-    /// it.
+    /// One drawing determines for all variants of its structure how strokes are drawn and which layers restore the
+    /// ground of another: Regular in the medium scale, or the nearest one. A symbol resolved in another variant, passed
+    /// as `other`, already has the result.
     package init(
         _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false,
         like other: ResolvedSymbol? = nil
@@ -19,21 +19,21 @@ extension ResolvedSymbol {
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let outlines = VariantOutlines(variant, for: layers)
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
-        let isDecided = moves || draws || variations.contains(where: \.isPartlyDrawn)
-        let decisive = other == nil && isDecided ? artwork.model(of: variant) : nil
+        let needsModel = moves || draws || variations.contains(where: \.isPartlyDrawn)
+        let modelVariant = other == nil && needsModel ? artwork.model(of: variant) : nil
         let model =
-            decisive.map { ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws) } ?? other
+            modelVariant.map { ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws) } ?? other
         let models = model?.layers.map { $0.art as? OutlineArt }
         var arts: [OutlineArt] = []
-        for (place, layer) in layers.enumerated() {
+        for (index, layer) in layers.enumerated() {
             var art = OutlineArt(
                 layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
-                variation: variations[place])
-            let pen = models?[place]?.pen
-            if let ground = models.map({ $0[place]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
+                variation: variations[index])
+            let pen = models?[index]?.pen
+            if let ground = models.map({ $0[index]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
                 art.restore(ground, of: arts)
-            } else if pen != nil || draws || variations[place].isPartlyDrawn {
-                art.pen = layers.pen(of: place, outlines, like: pen)
+            } else if pen != nil || draws || variations[index].isPartlyDrawn {
+                art.pen = layers.pen(of: index, outlines, like: pen)
             }
             arts.append(art)
         }
@@ -47,8 +47,8 @@ extension ResolvedSymbol {
 }
 
 extension TemplateArtwork {
-    /// The drawing of another variant that decides what is alike in all of its structure; nil where that is this one,
-    /// or where this one has not its structure.
+    /// Returns the variant whose drawing determines what all of its structure have in common; `nil` where that is the
+    /// given variant, or where the structures differ.
     fileprivate func model(of variant: Variant) -> Variant? {
         guard let model = self.variant(weight: nil, scale: nil)?.variant,
             (model.weight, model.scale) != (variant.weight, variant.scale),
@@ -60,28 +60,28 @@ extension TemplateArtwork {
 }
 
 extension [Layer] {
-    /// The pen that draws a layer, with what is hidden by erasers above it.
-    fileprivate func pen(of place: Int, _ outlines: VariantOutlines, like model: OutlinePen?) -> OutlinePen {
-        let hidden = self[(place + 1)...].filter(\.isEraser).reduce(into: Path()) {
+    /// Returns the pen of a layer, for which the areas of erasers above the layer are hidden.
+    fileprivate func pen(of index: Int, _ outlines: VariantOutlines, like model: OutlinePen?) -> OutlinePen {
+        let hidden = self[(index + 1)...].filter(\.isEraser).reduce(into: Path()) {
             $0.append(outlines.outline(of: $1))
         }
-        let drawn = self[place].parts.filter { $0.action == .draw }
+        let drawn = self[index].parts.filter { $0.action == .draw }
         return OutlinePen(drawn.flatMap { outlines.shapes(of: $0.outlines) }, hidden: hidden, like: model)
     }
 }
 
 extension DisplayList {
-    /// The steps that paint one variant of a template, in glyph space.
+    /// Creates the list of steps that paint a variant of a template, in glyph space.
     package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle) {
         self = ResolvedSymbol(artwork, variant: variant, style: style).displayList()
     }
 }
 
 extension TemplateArtwork {
-    /// The layers that a mode draws.
+    /// Returns the layers that a mode draws; `nil` where the file has neither its layers nor those it falls back to.
     ///
-    /// A mode that the file has none for falls back: hierarchical and multicolor to the monochrome layers in the tint,
-    /// the palette mode to the hierarchical ones and then likewise. Nil where there are none at all.
+    /// Without layers of their own, the hierarchical and multicolor modes fall back to the monochrome layers in the
+    /// tint, and the palette mode to the hierarchical layers and then to the monochrome ones.
     package func layers(for mode: RenderingMode) -> [Layer]? {
         let own: [Layer]? =
             switch mode {
@@ -95,14 +95,14 @@ extension TemplateArtwork {
 }
 
 extension Layer {
-    /// All outlines of a variant: the system concatenates them where there are no layers.
+    /// Creates a layer of all outlines of a variant, which the system combines where a file has no layers.
     init(outlining variant: Variant) {
         self.init(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
     }
 }
 
 extension Layer {
-    /// Whether it clears what is behind it and paints nothing.
+    /// Whether the layer clears what lies behind it and paints nothing.
     var isEraser: Bool { clearsBehind && opacity == 0 }
 }
 

@@ -3,18 +3,18 @@ package import SymbolModel
 
 /// A symbol in one variant and style: its layers with their outlines and colours, ready to be painted in any state.
 ///
-/// Everything that is the same in all frames of an animation is done when it is made.
+/// Everything that all frames of an animation share is computed when the value is created.
 package struct ResolvedSymbol: Sendable {
-    /// Bottom to top.
+    /// The layers, from bottom to top.
     package let layers: [ResolvedLayer]
 
-    /// The steps that paint the symbol, in symbol space; layers without a state are at rest.
+    /// Returns the steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
         let rest = [LayerState](repeating: .identity, count: max(layers.count - states.count, 0))
         return DisplayList(items: layers.items(states + rest))
     }
 
-    /// The symbol with each of its layers put elsewhere.
+    /// Returns the symbol with a transform applied to each of its layers.
     package func placed(_ placements: [AffineTransform]) -> ResolvedSymbol {
         ResolvedSymbol(layers: zip(layers, placements).map { $0.placed($1) })
     }
@@ -22,15 +22,16 @@ package struct ResolvedSymbol: Sendable {
 
 /// A layer of a resolved symbol.
 package struct ResolvedLayer: Sendable {
+    /// The layer's response to variable values and effects.
     package let traits: Layer.Traits
-    /// False for layers that only clear what is below them.
+    /// Whether the layer paints anything; if not, it only clears what lies below it.
     package let paints: Bool
-    /// The bounds of what it shows, in symbol space; nil for a layer without extent.
+    /// The bounds of the visible layer, in symbol space; `nil` for a layer without extent.
     package let bounds: Rect?
     let art: any LayerArt
-    /// The place of the layer with whose pen this one travels; nil for those that are drawn by themselves.
+    /// The index of the layer with whose pen this one is drawn; `nil` for a layer with a pen of its own.
     package let leader: Int?
-    /// From the space of the layer's art to symbol space.
+    /// The transform from the space of the layer's art to symbol space.
     let placement: AffineTransform
 
     init(
@@ -51,34 +52,38 @@ package struct ResolvedLayer: Sendable {
             placement: transform * placement)
     }
 
-    /// What it fills, or clears, by the nonzero rule, in symbol space; of an icon's strokes their paths.
+    /// The outline that the layer fills, or clears, by the nonzero rule, in symbol space; for an icon's strokes, their
+    /// paths.
     package var outline: Path { art.outline.transformed(by: placement) }
 
-    /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
+    /// The length of the longest stroke that a pen draws, in symbol units; 0 where nothing can be drawn.
     package var penLength: Double { art.penLength }
 
-    /// Whether erasers above it clear all that a pen draws of it.
+    /// Whether erasers above the layer clear all of it that a pen draws.
     package var isHidden: Bool { art.isHidden }
 
-    /// The share of the ink that pens leave where they are set down; 0 where not all of it is strokes.
+    /// The fraction of the ink that the pens' tips leave before they move; 0 unless the layer consists of strokes
+    /// alone.
     package var tipShare: Double { art.tipShare }
 
-    /// Equal for layers that are painted alike, whatever their outlines.
+    /// A key that is equal for layers with the same paint, whatever their outlines.
     package var look: String { art.look }
 
-    /// Whether a pen sweeps over some of it as over a solid shape.
+    /// Whether the pen sweeps over some part of the layer as over a solid shape.
     package var isSwept: Bool { art.isSwept }
 
-    /// Whether the file tells the pen's way over all of it.
+    /// Whether the file gives the pen's course over all of the layer.
     package var isGuided: Bool { art.isGuided }
 
-    /// The bounds of what it shows where a pen has drawn a part of it: heads that travel leave those of the whole.
+    /// Returns the bounds of the layer as a pen has drawn it in part: travelling heads can lie outside those of the
+    /// whole.
     package func bounds(drawn range: DrawRange) -> Rect? {
         guard let bounds, !range.isFull, let travelling = art.travellingBounds(range) else { return bounds }
         return bounds.union(travelling.transformed(by: placement))
     }
 
-    /// The steps that paint the layer in a state, in symbol space, where it clears so much of what is below.
+    /// Returns the steps that paint the layer in a state, in symbol space; `clearing` is the opacity at which it
+    /// clears.
     package func items(_ state: LayerState, clearing: Double = 1) -> [DisplayItem] {
         placed(art.items(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw), state)
     }
@@ -101,10 +106,12 @@ package struct ResolvedLayer: Sendable {
 }
 
 extension [ResolvedLayer] {
-    /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
-    /// would be darker there.
+    /// Returns the steps that paint the layers where none fades independently.
+    ///
+    /// What a variable value leaves undrawn shows behind all layers as a single ghost: if each layer were dimmed by
+    /// itself, crossing layers would be darker where they overlap.
     func still(_ states: [LayerState]) -> [DisplayItem] {
-        // Without `zip`, whose types take the runtime longer to make than an icon takes to draw.
+        // This avoids `zip`, since the runtime takes longer to make its types than to draw an icon.
         let drawn = indices.prefix(states.count)
         let items = drawn.flatMap { self[$0].items(states[$0], clearing: states[$0].opacity) }
         let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
@@ -114,22 +121,28 @@ extension [ResolvedLayer] {
     }
 }
 
-/// What a layer is painted from.
+/// The content from which a layer is painted.
 protocol LayerArt: Sendable {
-    /// What it fills or clears, before it is placed.
+    /// The outline that the layer fills or clears, before it is placed.
     var outline: Path { get }
+    /// See `ResolvedLayer.penLength`.
     var penLength: Double { get }
+    /// See `ResolvedLayer.isHidden`.
     var isHidden: Bool { get }
+    /// See `ResolvedLayer.tipShare`.
     var tipShare: Double { get }
+    /// See `ResolvedLayer.look`.
     var look: String { get }
+    /// See `ResolvedLayer.isSwept`.
     var isSwept: Bool { get }
+    /// See `ResolvedLayer.isGuided`.
     var isGuided: Bool { get }
-    /// Where it shows what travels with a pen; nil where nothing does.
+    /// Returns the bounds of what travels with a pen; `nil` where nothing does.
     func travellingBounds(_ range: DrawRange) -> Rect?
-    /// The steps in symbol space, which paint with an opacity and clear with another.
+    /// Returns the steps that paint at one opacity and clear at another, before they are placed.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
-    /// The opacity at which what a variable value leaves undrawn shows; 0 where it leaves nothing.
+    /// The opacity of what a variable value leaves undrawn; 0 where it leaves nothing.
     var ghost: Double { get }
-    /// The steps of that, likewise, before it is made translucent.
+    /// Returns the steps of the undrawn part, before its opacity is applied.
     func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
 }

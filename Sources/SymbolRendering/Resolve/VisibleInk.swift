@@ -3,9 +3,9 @@ package import SymbolGeometry
 package import SymbolModel
 
 extension TemplateArtwork {
-    /// The bounds of what any mode paints of a variant at the value 1; nil where none paints anything.
+    /// Returns the bounds of what any mode paints of a variant at the value 1; `nil` where no mode paints anything.
     ///
-    /// Erasers neither add nor subtract, so that all modes, values and appearances have one canvas.
+    /// Erasers do not count, so that all modes, values and appearances have the same canvas.
     package func visibleInk(of variant: Variant) -> Rect? {
         let layers = RenderingMode.allCases.flatMap { self.layers(for: $0) ?? [Layer(outlining: variant)] }
         let outlines = VariantOutlines(variant, for: layers)
@@ -17,7 +17,7 @@ extension TemplateArtwork {
 }
 
 extension Layer {
-    /// Whether anything of it is seen in a colour that can be seen.
+    /// Whether the layer paints with a visible colour.
     fileprivate var paints: Bool {
         if case .color(.custom(let color)) = role, color.alpha == 0 { return false }
         return opacity > 0

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension SymbolStyle {
-    /// The colour of a layer, its level's opacity applied.
+    /// Returns the colour of a layer with a role, with the opacity of its level applied.
     package func color(of role: Layer.Role) -> Color {
         switch (role, mode) {
         case (.level(let level), .palette): color(of: level)
@@ -27,12 +27,12 @@ extension SymbolStyle {
         return palette.isEmpty ? effectiveTint : palette[min(index, palette.count - 1)]
     }
 
-    /// The box that the gradient of a symbol with these ink bounds runs through; nil for flat colours.
+    /// Returns the box of the gradient for a symbol with these ink bounds; `nil` for flat colours.
     func gradientBox(_ inkBounds: Rect) -> Rect? { colorRendering == .gradient ? inkBounds : nil }
 }
 
 extension Color {
-    /// From a third lighter at the top of `box` to the colour itself at its foot.
+    /// Returns a gradient from a shade a third lighter at the top of `box` to the colour itself at the bottom.
     func gradient(in box: Rect) -> Paint<Color> {
         let ramp = GradientRamp(
             stops: [.init(offset: 0, color: lightened), .init(offset: 1, color: self)],
@@ -41,7 +41,7 @@ extension Color {
             LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
     }
 
-    /// A third of the way to white, in sRGB.
+    /// The colour mixed with white by a third, in sRGB.
     private var lightened: Color {
         func lighter(_ channel: Double) -> Double { channel + (1 - channel) / 3 }
         return Color(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)

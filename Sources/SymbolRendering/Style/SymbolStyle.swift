@@ -4,12 +4,12 @@ package import SymbolModel
 
 /// The rule by which a symbol's layers are coloured.
 public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
-    /// The symbol's own choice (`Symbol.preferredMode`), which is monochrome where it has none; icons keep their
+    /// The mode that the symbol prefers (`Symbol.preferredMode`), or monochrome if it prefers none; icons keep their
     /// paints.
     case automatic
     /// One colour for all layers.
     case monochrome
-    /// One colour in up to three opacities, by the level of each layer.
+    /// One colour in up to three opacities, according to the level of each layer.
     case hierarchical
     /// One colour for each level of layers.
     case palette
@@ -17,15 +17,15 @@ public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case multicolor
 }
 
-/// The way in which a layer is filled with its colour.
+/// The manner in which a layer is filled with its colour.
 public enum ColorRendering: String, CaseIterable, Hashable, Sendable {
     /// The colour alone.
     case flat
-    /// A gradient from a lighter shade at the symbol's top to the colour itself at its bottom.
+    /// A gradient from a lighter shade at the top of the symbol to the colour itself at the bottom.
     case gradient
 }
 
-/// The treatment of layers that a variable value leaves out.
+/// The treatment of layers that a variable value does not light or draw.
 public enum InactiveLayers: String, CaseIterable, Hashable, Sendable {
     /// Layers are drawn at the opacity `SymbolStyle.dimmedOpacity`.
     case dim
@@ -39,34 +39,34 @@ public struct SymbolStyle: Hashable, Sendable {
     public var mode = RenderingMode.automatic
     /// Whether layers are filled with flat colours or gradients.
     public var colorRendering = ColorRendering.flat
-    /// The colour of layers that take no colour of their own.
+    /// The colour of layers without a colour of their own.
     ///
-    /// `nil` stands for that of text in the appearance: black in the light one, and white in the dark.
+    /// `nil` means the colour of text in the appearance: black in light, white in dark.
     public var tint: Color?
-    /// The primary, secondary and tertiary colour of the palette mode.
+    /// The primary, secondary and tertiary colours of the palette mode.
     ///
-    /// With two colours, the second serves both lower levels; with one, it serves all; with none, the tint does.
-    /// Colours after the third are ignored.
+    /// If there are two colours, the second serves both lower levels; if there is one, it serves all levels; if there
+    /// are none, the tint does. Colours after the third are ignored.
     public var palette: [Color] = []
-    /// The surroundings that system colours adapt to.
+    /// The surroundings to which system colours adapt.
     public var appearance = Appearance()
-    /// The user's own colours by name, which take precedence over the system's.
+    /// The colours that the user has defined, by name; they take precedence over those of the system.
     public var assetColors: [String: Color] = [:]
     /// The variable value, from 0 to 1; `nil` draws every layer.
     public var variableValue: Double?
-    /// The mode in which the variable value shows; `nil` stands for the symbol's own.
+    /// The property that the variable value changes; `nil` leaves the choice to the symbol.
     package var variableMode: VariableValueMode?
-    /// The treatment of layers that the variable value leaves out.
+    /// The treatment of layers that the variable value does not light or draw.
     public var inactiveLayers = InactiveLayers.dim
-    /// Whether every layer takes part in a variable value where the file gives no layer a threshold.
+    /// Whether a variable value affects every layer where the file gives no layer a threshold.
     public var variesAllLayers = false
 
     /// Creates the default style: automatic mode, flat colours and no tint.
     public init() {}
 
-    /// The tint where one is set, else the colour of text in the appearance.
+    /// The tint or, without one, the colour of text in the appearance.
     public var effectiveTint: Color { tint ?? (appearance.scheme == .dark ? .white : .black) }
 
-    /// The opacity of dimmed layers, which is this package's own choice since Apple publishes none.
+    /// The opacity of dimmed layers, which is this package's own choice, since Apple publishes none.
     public static let dimmedOpacity = 0.3
 }

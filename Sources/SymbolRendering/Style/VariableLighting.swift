@@ -1,16 +1,16 @@
 internal import SymbolModel
 
-/// Which layers a variable value lights (variable colour).
+/// The layers that a variable value lights in the mode of variable colour.
 struct VariableLighting {
     private let value: Double
-    /// The threshold of each layer that takes part, by its place.
+    /// The threshold of each layer that takes part, by the index of the layer.
     private let thresholds: [Int: Double]
 
-    /// Nil where no value is given, or no layer takes part.
+    /// Creates the lighting of a style's variable value; `nil` where there is no value or no layer takes part.
     init?(_ layers: [Layer], style: SymbolStyle) {
         guard let value = style.variableValue else { return nil }
         self.value = value
-        let own = layers.enumerated().compactMap { place, layer in layer.traits.variableThreshold.map { (place, $0) } }
+        let own = layers.enumerated().compactMap { index, layer in layer.traits.variableThreshold.map { (index, $0) } }
         if own.isEmpty, style.variesAllLayers {
             thresholds = Self.evenThresholds(for: layers)
         } else {
@@ -19,20 +19,21 @@ struct VariableLighting {
         guard !thresholds.isEmpty else { return nil }
     }
 
-    /// A threshold of 0 is passed by any value above it, every other by itself already.
-    func lights(_ place: Int) -> Bool {
-        guard let threshold = thresholds[place] else { return true }
+    /// Whether the value lights a layer: any value above a threshold of 0 does, and any value from every other
+    /// threshold.
+    func lights(_ index: Int) -> Bool {
+        guard let threshold = thresholds[index] else { return true }
         return threshold == 0 ? value > 0 : value >= threshold
     }
 
-    /// Where the file gives no thresholds: the first of n steps at 0, step k at (round(100·k/n) + 1)/100, which gives
-    /// the values that Apple documents for 3 and 4 layers.
+    /// Returns thresholds for a file that gives none: 0 for the first of n steps and (round(100·k/n) + 1)/100 for step
+    /// k, which are the values that Apple documents for 3 and 4 layers.
     static func evenThresholds(for layers: [Layer]) -> [Int: Double] {
         let steps = layers.variableSteps
         return Dictionary(
-            uniqueKeysWithValues: steps.enumerated().flatMap { order, places in
+            uniqueKeysWithValues: steps.enumerated().flatMap { order, indices in
                 let threshold = order == 0 ? 0 : ((100 * Double(order) / Double(steps.count)).rounded() + 1) / 100
-                return places.map { ($0, threshold) }
+                return indices.map { ($0, threshold) }
             })
     }
 }

@@ -1,11 +1,11 @@
 internal import SymbolModel
 
 extension [Layer] {
-    /// What a variable value reaches one after the other where the file has no numbers for its mode, by the layers'
-    /// places.
+    /// The indices of the layers that a variable value reaches at each step, where the file has no numbers for its
+    /// mode.
     ///
-    /// Thresholds of the other mode tell the order and which layers take part. Without any, all painted layers do: by
-    /// their motion groups, and those in none from the back to the front, each by itself.
+    /// Thresholds of the other mode determine the order and which layers take part. Without any, all painted layers do:
+    /// first the motion groups in order, and then each layer that is in no group, from back to front.
     var variableSteps: [[Int]] {
         let painted = indices.filter { self[$0].opacity > 0 }
         let byThreshold = Dictionary(grouping: painted.filter { self[$0].traits.variableThreshold != nil }) {
