@@ -28,8 +28,8 @@ import Testing
 
     @Test("A symbol without marks says so once for each effect that looks for them")
     func marks() throws {
-        let pulse = Diagnostic(.ineffective, "no layer is marked to pulse, and all do")
-        let rotate = Diagnostic(.ineffective, "no layer is marked to rotate, and the whole symbol does")
+        let pulse = Diagnostic(.ineffective, "no layer is marked to pulse, so all layers do")
+        let rotate = Diagnostic(.ineffective, "no layer is marked to rotate, so the whole symbol does")
         #expect(try diagnostics(["pulse", "rotate", "pulse@2"]) == [pulse, rotate])
         #expect(try diagnostics(["pulse.wholeSymbol", "rotate.wholeSymbol", "bounce", "wiggle"]).isEmpty)
     }

@@ -3,7 +3,7 @@ import SymbolEffects
 import SymbolGeometry
 import SymbolModel
 
-/// The middle of all subjects' guide boxes, in a text size of 100.
+/// The centre of all subjects' guide boxes, in a text size of 100.
 let middle = Point(50, -35)
 
 func subject(
@@ -13,7 +13,7 @@ func subject(
     return MotionSubject(layers: layers, guideBox: box, em: 100, defaults: defaults, layoutDirection: direction)
 }
 
-/// Layers without numbers: each moves by itself, from the back.
+/// Layers without group numbers, each of which moves by itself, from back to front.
 func subject(_ count: Int) -> MotionSubject { subject((0..<count).map { _ in layer() }) }
 
 func layer(
@@ -27,7 +27,7 @@ func layer(
 }
 
 extension EffectBehavior {
-    /// Layers' states in a single run.
+    /// The states of the layers in a single run.
     func states(
         of subject: MotionSubject, at t: Double, _ options: EffectOptions = EffectOptions(),
         _ span: EffectTrack.Span = .from(0)
@@ -42,7 +42,7 @@ extension EffectBehavior {
         states(of: subject(1), at: t, options, span)[0]
     }
 
-    /// Of a symbol of one layer.
+    /// The effect on a symbol of one layer.
     func track(
         _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0),
         on subject: MotionSubject = subject(1)
@@ -53,9 +53,9 @@ extension EffectBehavior {
 
 extension LayerState {
     var scale: Double { transform.meanScale }
-    /// Clockwise.
+    /// The rotation in degrees, clockwise.
     var degrees: Double { atan2(transform.b, transform.a) * 180 / .pi }
-    /// How far the symbol's middle has gone.
+    /// The displacement of the symbol's centre.
     var offset: Point { transform(middle) - middle }
 }
 

@@ -92,7 +92,7 @@ extension Animation {
 extension MotionSubject {
     /// Finds which layers hang together, so that no effect tears them apart.
     fileprivate mutating func findBodies(in symbol: ResolvedSymbol) {
-        let bodies = symbol.bodies(joins: layers.holds)
+        let bodies = symbol.bodies(joins: layers.joins)
         for place in layers.indices { layers[place].body = bodies[place] }
     }
 

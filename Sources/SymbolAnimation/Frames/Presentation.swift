@@ -22,7 +22,7 @@ struct Presentation: Sendable {
     /// What effects miss in the symbol that is shown when they begin.
     private var lacks: [Diagnostic] {
         animation.effects.compactMap { effect in
-            effect.effect.lack(in: symbols[number(at: effect.span.begin)].subject).map { Diagnostic(.ineffective, $0) }
+            effect.effect.unmarkedFallback(in: symbols[number(at: effect.span.begin)].subject).map { Diagnostic(.ineffective, $0) }
         }
     }
 

@@ -1,11 +1,12 @@
 internal import SymbolModel
 
 extension MotionTable {
-    /// Sixteen hexadecimal digits that change with any number of the table: written beside images, they tell a retuned
-    /// motion from a changed symbol.
+    /// Sixteen hexadecimal digits that change with any number in the table.
+    ///
+    /// Written beside images, they distinguish a retuned motion from a changed symbol.
     package static let digest = digest(of: numbers)
 
-    /// FNV-1a, 64 bits, over the numbers' bits from the highest byte on.
+    /// Computes the 64-bit FNV-1a hash of the numbers' bits, from the highest byte to the lowest.
     static func digest(of numbers: [Double]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for number in numbers {
@@ -17,6 +18,7 @@ extension MotionTable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
+    /// All numbers of the table, in a fixed order.
     static var numbers: [Double] {
         let curves = [standard, cross, pen, turn].flatMap { [$0.x1, $0.y1, $0.x2, $0.y2] }
         let springs = [soft.response, soft.dampingRatio, kick.response, kick.dampingRatio]

@@ -1,19 +1,19 @@
 internal import SymbolModel
 
-/// The numbers that define how effects move, all in one table for a designer to adjust.
+/// The numbers that define how effects move, all in one table that a designer can adjust.
 ///
-/// Lengths are seconds, distances em (text sizes), angles degrees. Values from HarmonyOS are its published symbol
-/// parameters (OpenHarmony `global_system_resources`, `fonts/hm_symbol_config_next.json`, Apache 2.0); the others are
-/// our own choice, since Apple publishes none.
+/// Durations are in seconds, distances in em (text sizes) and angles in degrees. Values from HarmonyOS are its
+/// published symbol parameters (OpenHarmony `global_system_resources`, `fonts/hm_symbol_config_next.json`, Apache 2.0);
+/// the others are this package's own choice, since Apple publishes none.
 package enum MotionTable {
-    /// The version of the table, which rises with every change of a number or of its use.
+    /// The version of the table, which rises whenever a number or its use changes.
     package static let version = 5
 
-    /// The spring of what comes, goes and is held.
+    /// The spring of effects that appear, disappear or are held.
     ///
     /// A value from HarmonyOS.
     package static let soft = Spring(response: 0.416, dampingRatio: 0.73)
-    /// The spring of what is knocked.
+    /// The spring of effects that are given a push.
     ///
     /// A value from HarmonyOS.
     package static let kick = Spring(response: 0.347, dampingRatio: 0.44)
@@ -21,9 +21,11 @@ package enum MotionTable {
     ///
     /// A value from HarmonyOS.
     package static let standard = TimingCurve(0.2, 0, 0.2, 1)
-    /// A value from HarmonyOS.
+    /// The curve of cross-fades, a value from HarmonyOS.
     package static let cross = TimingCurve(0.33, 0, 0.67, 1)
+    /// The curve of a pen's progress along a stroke.
     package static let pen = TimingCurve(0.4, 0, 0.2, 1)
+    /// The curve of a single turn.
     package static let turn = TimingCurve(0.45, 0, 0.25, 1)
 
     /// The constants of the effect `appear`.
@@ -38,7 +40,7 @@ package enum MotionTable {
 
     /// The constants of the effect `disappear`.
     package enum Disappear {
-        /// Until the spring rests; the effect ends with the last ink, before that.
+        /// The time until the spring is at rest; the effect ends before that, when the last ink is gone.
         package static let settle = 0.5
         /// A value from HarmonyOS.
         package static let stagger = 0.033
@@ -52,7 +54,7 @@ package enum MotionTable {
         package static let length = 0.6
         /// A value from HarmonyOS.
         package static let stagger = 0.033
-        /// In scale a second: peaks at +14 % after 0.069 s and −3 % after 0.262 s.
+        /// The initial velocity, in scale per second: peaks at +14 % after 0.069 s and at −3 % after 0.262 s.
         package static let velocity = 4.5
         package static let delay = 0.4
     }
@@ -75,20 +77,21 @@ package enum MotionTable {
     package enum VariableColor {
         package static let dim = 0.3
         package static let step = 0.2
-        /// Of a layer of a cumulative cycle; a wandering light rises and falls in a step each.
+        /// The rise of a layer in a cumulative cycle; in an iterative one, the light rises and falls in one step each.
         ///
         /// A value from HarmonyOS.
         package static let rise = 0.25
         /// A value from HarmonyOS.
         package static let fallTogether = 0.42
-        /// Of a cumulative cycle, after the last layer has risen.
+        /// The time that all layers stay lit in a cumulative cycle, after the last one has risen.
         package static let hold = 0.25
-        /// After the last layer has gone out.
+        /// The rest of an iterative cycle, after the last layer has gone out.
         package static let iterativeRest = 0.4
-        /// Of a cumulative cycle, beyond its steps.
+        /// The time that a cumulative cycle takes beyond its steps.
         package static let cumulativeRest = 0.8
+        /// The least period of a closed cycle.
         package static let closedLeast = 0.8
-        /// The return of all layers after the last cycle.
+        /// The time in which all layers return after the last cycle.
         package static let back = 0.25
     }
 
@@ -97,9 +100,10 @@ package enum MotionTable {
         package static let length = 0.5
         /// A value from HarmonyOS.
         package static let stagger = 0.033
-        /// Between the first and the last layer, at most: more, and one symbol still stands where the other has come.
+        /// The greatest delay between the first and the last layer; with more, one symbol would still be there when the
+        /// other has appeared.
         package static let spread = 0.066
-        /// The scale that the old symbol shrinks to and the new one grows from.
+        /// The scale to which the old symbol shrinks and from which the new one grows.
         ///
         /// A value from HarmonyOS.
         package static let small = 0.3
@@ -118,40 +122,43 @@ package enum MotionTable {
         package static let badge = 0.5
         package static let badgeDelay = 0.1
         package static let morph = 0.35
-        /// The part of its way at which a counter that closes is gone.
+        /// The fraction of the change at which a counter that closes is gone.
         package static let closed = 0.85
-        /// Em by which both symbols show on either side of a counter's edge, so that no seam is between them.
+        /// The distance by which both symbols show on either side of a counter's edge, so that there is no seam between
+        /// them.
         package static let rim = 0.005
-        /// Seconds that what moves waits for what disappears, and what appears for what moves.
+        /// The time by which layers that move follow layers that disappear, and layers that appear follow layers that
+        /// move.
         package static let lead = 0.1
-        /// Em; outlines that stray from each other no more are the same.
+        /// The greatest distance between outlines that count as equal.
         package static let tolerance = 0.005
-        /// Likewise, where the names have their stem in common.
+        /// The greatest distance between outlines that count as equal where the stems of the names are the same.
         package static let looseTolerance = 0.015
-        /// The part of its diagonal by which the corners of a box stray at most where all in it goes over as a whole.
+        /// The greatest distance between corresponding corners of two boxes, as a fraction of the diagonal, at which
+        /// their contents move as a whole.
         package static let stray = 0.1
-        /// A slash is longer than wide by more than this.
+        /// The ratio of length to width that a slash exceeds.
         package static let slashAspect = 6.0
-        /// How far a slash is from 45° at most.
+        /// The greatest deviation of a slash from 45°.
         package static let slashTilt = 15.0
-        /// A slash is longer than this part of its box's diagonal.
+        /// The fraction of its box's diagonal that a slash is longer than.
         package static let slashCrossing = 0.6
-        /// The part of the box that an enclosure covers.
+        /// The fraction of the box that an enclosure covers.
         package static let enclosureCover = 0.9
-        /// The part of the box's width and height that a badge is smaller than.
+        /// The fraction of the box's width and height that a badge stays below.
         package static let badgePart = 0.5
     }
 
     /// The constants of the effect `wiggle`.
     package enum Wiggle {
         package static let length = 0.8
-        /// The time between the first and the last layer: more, and those between them swing into each other.
+        /// The greatest delay between the first and the last layer; with more, the layers between them would collide.
         package static let spread = 0.033
-        /// Swings a second.
+        /// The number of swings per second.
         package static let frequency = 3.75
         package static let degrees = 12.0
         package static let distance = 0.08
-        /// The time in which the swings have set in by half.
+        /// The time after which the swings have reached half their amplitude.
         package static let softness = 0.03
         package static let delay = 0.2
     }
@@ -175,34 +182,35 @@ package enum MotionTable {
     package enum Draw {
         package static let whole = 0.6
         package static let stagger = 0.15
-        /// A layer takes `base + perEm · length`, at most `longest`.
+        /// The duration of a layer is `base + perEm · length`, at most `longest`.
         package static let base = 0.35
         package static let perEm = 0.15
         package static let longest = 0.8
-        /// A layer with solid shapes takes no less, so that no frame shows much of one at once.
+        /// The least duration of a layer with solid shapes, so that no frame shows much of one at once.
         package static let solid = 0.45
-        /// All layers by layer take no more: where there are many, they start closer together.
+        /// The greatest duration of all layers by layer: where there are many, they start closer together.
         package static let byLayer = 1.4
-        /// What a pen does not draw, such as a dot, grows from this scale and fades in.
+        /// The scale from which something that a pen cannot draw, such as a dot, grows as it fades in.
         ///
         /// A value from HarmonyOS.
         package static let dotScale = 0.8
         package static let dot = 0.2
-        /// The least part of its way in which a pen grows to its width.
+        /// The least fraction of its course in which a pen grows to its width.
         package static let growth = 0.05
-        /// Em; strokes shorter than this are dots.
+        /// The length below which a stroke is a dot.
         package static let dotLength = 0.12
     }
 
-    /// How long a continuous effect takes to set in and to die away.
+    /// The time in which a continuous effect sets in or dies away.
     package static let ramp = 0.4
-    /// A new variable value on the same symbol.
+    /// The time in which a symbol changes to another variable value.
     package static let valueChange = 0.25
-    /// With reduced motion, everything that would move fades instead.
+    /// The duration of the fade that replaces motion when motion is reduced.
     package static let reducedFade = 0.2
+    /// The duration of the dip in opacity that replaces motion when motion is reduced.
     package static let reducedDip = 0.6
-    /// Flashes a second with reduced motion, at most (WCAG 2.2, criterion 2.3.1).
+    /// The greatest number of flashes per second when motion is reduced (WCAG 2.2, criterion 2.3.1).
     package static let flashes = 3.0
-    /// Periods are multiples of this, so that loops at 25, 30, 50 and 60 frames a second close on a frame.
+    /// The unit of all periods, chosen so that loops at 25, 30, 50 and 60 frames per second end exactly on a frame.
     package static let grid = 0.2
 }

@@ -2,9 +2,10 @@ internal import CLibrary
 
 /// A damped spring in closed form: `x'' + 2ζω·x' + ω²·x = 0`.
 package struct Spring: Hashable, Sendable {
-    /// Seconds of one swing without damping: ω = 2π / response.
+    /// The duration of one undamped oscillation, in seconds: ω = 2π / response.
     package let response: Double
-    /// ζ, 0 or more: below 1 the spring swings, from 1 on it creeps to rest.
+    /// The damping ratio ζ, which is 0 or more: below 1 the spring oscillates, from 1 it approaches rest without
+    /// overshoot.
     package let dampingRatio: Double
 
     package init(response: Double, dampingRatio: Double) {
@@ -14,9 +15,10 @@ package struct Spring: Hashable, Sendable {
 
     private var omega: Double { 2 * .pi / response }
     private var decay: Double { dampingRatio * omega }
-    /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`: below ζ = 1
-    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²), above it the
-    /// sum of two decays whose rates are ζω ± ω√(ζ² − 1), and at it the limit of both.
+    /// Returns the displacement `t` seconds after the spring is released at `x0` with velocity `v0`.
+    ///
+    /// For ζ < 1 it is `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²); for ζ > 1, the sum of
+    /// two decays with the rates ζω ± ω√(ζ² − 1); for ζ = 1, the limit of both.
     package func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
         let root = omega * abs(1 - dampingRatio * dampingRatio).squareRoot()
         if root == 0 { return exp(-decay * t) * (x0 + (v0 + decay * x0) * t) }
@@ -25,17 +27,19 @@ package struct Spring: Hashable, Sendable {
         return ((v0 + fast * x0) * exp(-slow * t) - (v0 + slow * x0) * exp(-fast * t)) / (2 * root)
     }
 
-    /// The way from 0 to 1 of a spring at rest that is pulled to 1, over within `length` seconds: 0 before the start,
-    /// exactly 1 from `length` on.
+    /// Returns the progress from 0 to 1 of a spring that is pulled from rest to 1 within `length` seconds.
     ///
-    /// The last fifth is blended into the end, where little is left to go.
+    /// It is 0 before the start and exactly 1 from `length`. The last fifth, where little distance remains, is blended
+    /// into the end.
     package func step(at t: Double, length: Double) -> Double {
         if t <= 0 { return 0 }
         if t >= length { return 1 }
         return 1 + displacement(from: -1, velocity: 0, at: t) * fadingTail(t, length)
     }
 
-    /// A kick with `velocity` from rest and back, 0 at both ends of `length` seconds, likewise.
+    /// Returns the displacement of a spring at rest that is pushed with `velocity` and returns within `length` seconds.
+    ///
+    /// It is 0 at both ends, and its last fifth is blended into the end.
     package func kick(velocity: Double, at t: Double, length: Double) -> Double {
         if t <= 0 || t >= length { return 0 }
         return displacement(from: 0, velocity: velocity, at: t) * fadingTail(t, length)
@@ -46,7 +50,7 @@ package struct Spring: Hashable, Sendable {
     }
 }
 
-/// 0 to 1 with no slope at the ends: `3x² − 2x³`, held to 0…1 outside.
+/// Rises from 0 to 1 with no slope at the ends: `3x² − 2x³`, with `x` clamped to 0…1.
 func smoothStep(_ x: Double) -> Double {
     let x = min(max(x, 0), 1)
     return x * x * (3 - 2 * x)

@@ -1,6 +1,6 @@
 internal import SymbolGeometry
 
-/// An effect that brings the symbol in by scale and opacity.
+/// An effect that makes the symbol appear by scale and opacity.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The direction of the movement: `up` grows from a smaller size, `down` shrinks from a larger one.
     public var direction: ScaleDirection
@@ -13,11 +13,11 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }
-    package var transition: EffectTransition? { .coming }
+    package var transition: EffectTransition? { .insertion }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -31,7 +31,7 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     }
 }
 
-/// An effect that takes the symbol away by scale and opacity.
+/// An effect that makes the symbol disappear by scale and opacity.
 public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The direction of the movement: `down` shrinks to a smaller size, `up` grows to a larger one.
     public var direction: ScaleDirection
@@ -44,11 +44,11 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }
-    package var transition: EffectTransition? { .going }
+    package var transition: EffectTransition? { .removal }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {

@@ -1,9 +1,9 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// An effect that knocks the symbol towards the viewer or away, from where it springs back.
+/// An effect that pushes the symbol towards the viewer or away, from where it springs back.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// The direction of the knock: `up` towards the viewer, `down` away.
+    /// The direction of the push: `up` is towards the viewer, `down` away.
     public var direction: ScaleDirection
     /// The parts of the symbol that move one after another.
     public var scope: EffectScope
@@ -14,7 +14,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .bounce }

@@ -2,7 +2,7 @@ internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// An effect that lets the symbol swell and sink as if it drew breath.
+/// An effect that makes the symbol grow and shrink smoothly, as if it were breathing.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The properties that a breath changes.
     public enum Style: String, CaseIterable, Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .breathe }
@@ -34,7 +34,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     }
 }
 
-/// A breath of opacity without scale.
+/// The breath that changes opacity alone, for reduced motion.
 struct FadingBreath: EffectBehavior {
     let scope: EffectScope
 

@@ -12,25 +12,25 @@ public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
-    package var transition: EffectTransition? { .coming }
+    package var transition: EffectTransition? { .insertion }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
-        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, takes: nil)
+        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, erasedEnd: nil)
     }
 }
 
-/// An effect that takes the symbol's strokes away as if with a pen.
+/// An effect that removes the symbol's strokes as if with a pen.
 public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// Whether each stroke is taken back from its end, which undoes the drawing.
+    /// Whether each stroke is removed from its end, which undoes the drawing.
     ///
     /// Otherwise it vanishes from its beginning, in the direction in which it was drawn.
     public var isReversed: Bool
-    /// The parts of the symbol that are taken away one after another.
+    /// The parts of the symbol that are removed one after another.
     public var scope: EffectScope
 
     /// Creates the effect, by default from the strokes' beginnings and by layer.
@@ -39,15 +39,15 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
-    package var transition: EffectTransition? { .going }
+    package var transition: EffectTransition? { .removal }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
-        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, takes: isReversed ? .head : .tail)
+        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, erasedEnd: isReversed ? .head : .tail)
     }
 }
 
@@ -64,22 +64,23 @@ private struct DrawSchedule: Sendable {
         let times = groups.members.map { members -> Double in
             let members = members.filter(subject.isDrawn)
             guard !members.isEmpty else { return 0 }
-            let way = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
-            if way < Table.dotLength { return Table.dot }
+            let penDistance = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
+            if penDistance < Table.dotLength { return Table.dot }
             let least = members.contains { subject.layers[$0].isSwept } ? Table.solid : 0
-            return min(max(Table.base + Table.perEm * way, least), Table.longest)
+            return min(max(Table.base + Table.perEm * penDistance, least), Table.longest)
         }
-        let turns =
+        let groupOrder =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
-        // What only clears, or is cleared, takes no turn of its own: it would be a wait in which nothing is seen.
-        let isSeen = groups.members.map { $0.contains { subject.isDrawn($0) && !subject.layers[$0].isHidden } }
-        let stagger = turns.filter { isSeen[$0] }.enumerated().dropFirst()
+        // A group that is hidden or only clears does not delay the next: there would be a pause in which nothing is
+        // visible.
+        let isVisible = groups.members.map { $0.contains { subject.isDrawn($0) && !subject.layers[$0].isHidden } }
+        let stagger = groupOrder.filter { isVisible[$0] }.enumerated().dropFirst()
             .map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
         var next = 0.0
-        for group in turns {
+        for group in groupOrder {
             starts[group] = next
-            guard isSeen[group] else { continue }
+            guard isVisible[group] else { continue }
             next += scope == .individually ? times[group] : stagger
         }
         self.groups = groups
@@ -97,13 +98,13 @@ private struct DrawSchedule: Sendable {
 }
 
 private struct Drawing: EffectMotion {
-    /// Where strokes shorten.
+    /// The end from which strokes are removed.
     enum End: Sendable { case head, tail }
 
     let schedule: DrawSchedule
     let subject: MotionSubject
-    /// Nil where strokes grow.
-    let takes: End?
+    /// The end from which strokes are removed; `nil` if strokes are drawn.
+    let erasedEnd: End?
 
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
@@ -113,16 +114,17 @@ private struct Drawing: EffectMotion {
         state(of: layer, at: t < release ? t : min(length, release) - (t - release))
     }
 
-    /// The part of a layer's strokes that shows.
+    /// Returns the visible part of a layer's strokes.
     private func range(of layer: Int, at t: Double) -> DrawRange {
-        switch takes {
+        switch erasedEnd {
         case nil: DrawRange(to: schedule.progress(of: layer, at: t))
         case .tail: DrawRange(from: schedule.progress(of: layer, at: t), to: 1)
         case .head: DrawRange(to: schedule.progress(of: layer, at: length - t))
         }
     }
 
-    /// What only clears and has no guides of its own is never drawn: it would leave ink where the symbol has none.
+    /// Returns the state of a layer; an eraser without guides is not drawn, since it would leave ink where the symbol
+    /// has none.
     func state(of layer: Int, at t: Double) -> LayerState {
         guard subject.layers[layer].paints || subject.isClearedByPen(layer) else { return .identity }
         let layer = subject.layers[layer].leader ?? layer
@@ -132,7 +134,7 @@ private struct Drawing: EffectMotion {
         }
         let shown = range.to - range.from
         guard subject.isDot(members) else {
-            return LayerState(draw: range.settingDown(subject.layers[layer].tipShare))
+            return LayerState(draw: range.withTip(share: subject.layers[layer].tipShare))
         }
         guard shown < 1 else { return .identity }
         return LayerState(opacity: shown, partScale: mix(MotionTable.Draw.dotScale, 1, shown))
@@ -140,25 +142,26 @@ private struct Drawing: EffectMotion {
 }
 
 extension DrawRange {
-    /// The range with a pen that grows to its width.
+    /// Returns the range with a pen whose tip grows to its full width.
     ///
-    /// Where its tip has a share of the ink worth mentioning, it stands still for as much of the time: else short
-    /// strokes would be there at once.
-    fileprivate func settingDown(_ share: Double) -> DrawRange {
+    /// If the tip has more than a small share of the ink, it stands still for that share of the time; otherwise short
+    /// strokes would appear all at once.
+    fileprivate func withTip(share: Double) -> DrawRange {
         let shown = to - from
         guard shown > 0, share > MotionTable.Draw.growth else {
             return DrawRange(from: from, to: to, tip: min(max(shown / MotionTable.Draw.growth, 0), 1))
         }
-        // A standing pen has gone as good as nowhere.
-        let (way, least) = (1 - share, 1e-6)
+        // While it stands, the pen has moved by next to nothing.
+        let (movingShare, least) = (1 - share, 1e-6)
         return DrawRange(
-            from: from > 0 ? min(from / way, 1 - least) : from, to: to < 1 ? max((to - share) / way, least) : to,
+            from: from > 0 ? min(from / movingShare, 1 - least) : from,
+            to: to < 1 ? max((to - share) / movingShare, least) : to,
             tip: min(shown / share, 1).squareRoot())
     }
 }
 
 extension MotionSubject {
-    /// Whether none of the layers is long enough for a pen to move along.
+    /// Whether none of the layers is long enough for a pen to move along it.
     fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
         members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }
     }

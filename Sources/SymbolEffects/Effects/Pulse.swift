@@ -1,10 +1,10 @@
 internal import SymbolModel
 
-/// An effect that lets layers fade and come back.
+/// An effect that makes layers fade and return.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The parts of the symbol that pulse.
     ///
-    /// By layer, only layers marked to pulse do, or all layers where none is marked.
+    /// By layer, only layers marked to pulse do so, or all layers if none is marked.
     public var scope: EffectScope
 
     /// Creates the effect, by default by layer.
@@ -12,15 +12,15 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .pulse }
     package var reduced: any EffectBehavior { self }
 
-    package func lack(in subject: MotionSubject) -> String? {
+    package func unmarkedFallback(in subject: MotionSubject) -> String? {
         guard scope != .wholeSymbol, !subject.layers.contains(where: \.traits.alwaysPulses) else { return nil }
-        return "no layer is marked to pulse, and all do"
+        return "no layer is marked to pulse, so all layers do"
     }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -42,7 +42,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
             })
     }
 
-    /// The opacity at a time in seconds, which falls and rises again within a period along the same curve.
+    /// Returns the opacity at a time in seconds; it falls and rises within a period, along the same curve.
     private static func opacity(at t: Double) -> Double {
         let phase = phase(t, MotionTable.Pulse.period) * 2
         return phase < 1

@@ -1,12 +1,12 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Stands in for what would bring a symbol in or take it away.
+/// The substitute for an effect that makes a symbol appear or disappear, when motion is reduced.
 struct CrossFade: EffectBehavior {
     let isIn: Bool
 
     var stacking: EffectStacking { .appear }
-    var transition: EffectTransition? { isIn ? .coming : .going }
+    var transition: EffectTransition? { isIn ? .insertion : .removal }
     var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -18,16 +18,16 @@ struct CrossFade: EffectBehavior {
     }
 }
 
-/// Stands in for what would move a symbol and leave it where it was, or hold it elsewhere.
+/// The substitute for an effect that moves a symbol and returns it or holds it elsewhere, when motion is reduced.
 struct OpacityDip: EffectBehavior {
-    /// One dip, however long the effect is held.
+    /// Whether there is a single dip, however long the effect is held.
     var isHeld = false
 
     var stacking: EffectStacking { .pulse }
     var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
-        // As slow again as it is long: well below three flashes a second.
+        // Dips of 0.6 s with pauses of 0.4 s stay well below three flashes per second.
         StaggeredMotion(
             groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip,
             loop: isHeld ? .held : .runs,

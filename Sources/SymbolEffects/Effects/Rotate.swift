@@ -1,35 +1,35 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// An effect that turns the marked layers about their own middles, or the whole symbol about its middle.
+/// An effect that rotates the marked layers about their own centres, or the whole symbol about its centre.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// The direction of the turn as the viewer sees it.
+    /// The direction of the rotation as the viewer sees it.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
         case clockwise, counterClockwise
     }
 
-    /// The direction of the turn; `nil` stands for the symbol's own, or clockwise where it has none.
+    /// The direction of the rotation; `nil` means that of the symbol, or clockwise if it has none.
     public var direction: Direction?
-    /// The parts of the symbol that turn.
+    /// The parts of the symbol that rotate.
     ///
-    /// By layer, only layers marked to rotate do, or the whole symbol where none is marked.
+    /// By layer, only layers marked to rotate do so, or the whole symbol if none is marked.
     public var scope: EffectScope
 
-    /// Creates the effect, by default in the symbol's own direction and by layer.
+    /// Creates the effect, by default in the direction of the symbol and by layer.
     public init(_ direction: Direction? = nil, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { PulseSymbolEffect(scope) }
 
-    package func lack(in subject: MotionSubject) -> String? {
+    package func unmarkedFallback(in subject: MotionSubject) -> String? {
         guard scope != .wholeSymbol, !subject.layers.contains(where: \.traits.alwaysRotates) else { return nil }
-        return "no layer is marked to rotate, and the whole symbol does"
+        return "no layer is marked to rotate, so the whole symbol does"
     }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -38,10 +38,10 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     }
 }
 
-/// Layers turning about fixed points.
+/// The rotation of layers about fixed points.
 private struct Turning: EffectMotion {
     let sign: Double
-    /// The points that layers turn about; `nil` for layers that stay.
+    /// The points about which layers rotate; `nil` for layers that do not.
     private let pivots: [Point?]
 
     var length: Double { MotionTable.Rotate.length }
@@ -57,8 +57,8 @@ private struct Turning: EffectMotion {
         self.pivots = subject.layers.indices.map { isWhole ? center : pivots[groups.order[$0]] }
     }
 
-    /// The middle of a group's marked layers: of a shape that looks the same turned by a part of a turn, the point it
-    /// turns about.
+    /// Returns the centre of a group's marked layers, which for a rotationally symmetric shape is the centre of
+    /// symmetry.
     private static func pivot(_ layers: [MotionLayer]) -> Point? {
         layers.filter(\.traits.alwaysRotates).middle
     }
@@ -68,7 +68,7 @@ private struct Turning: EffectMotion {
         return turned(layer, MotionTable.turn(t / length))
     }
 
-    /// `t` counts turns here.
+    /// Returns the state after `t` turns.
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
         turned(layer, phase(t, 1))
     }

@@ -14,7 +14,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, EffectBehavior {
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .scale }

@@ -1,15 +1,15 @@
-// Effects by the names and in the chains of Apple's Symbols framework: `.bounce.up.byLayer`, `.wiggle.left`.
+// Effects under the names and with the modifiers of Apple's Symbols framework: `.bounce.up.byLayer`, `.wiggle.left`.
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// The effect that brings a symbol in by scale and opacity.
+    /// The effect that makes a symbol appear by scale and opacity.
     public static var appear: Self { Self() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// The effect that takes a symbol away by scale and opacity.
+    /// The effect that makes a symbol disappear by scale and opacity.
     public static var disappear: Self { Self() }
 }
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// The effect that knocks a symbol towards the viewer or away.
+    /// The effect that pushes a symbol towards the viewer or away.
     public static var bounce: Self { Self() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -17,19 +17,19 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: Self { Self() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// The effect that lets layers fade and come back.
+    /// The effect that makes layers fade and return.
     public static var pulse: Self { Self() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// The effect that lets a symbol swell and sink, with opacity by default.
+    /// The effect that makes a symbol grow and shrink smoothly, by default with opacity.
     public static var breathe: Self { Self() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// The effect that turns layers or the whole symbol.
+    /// The effect that rotates layers or the whole symbol.
     public static var rotate: Self { Self() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// The effect that shakes a symbol about its middle or along a line.
+    /// The effect that shakes a symbol about its centre or along a line.
     public static var wiggle: Self { Self() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -41,7 +41,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
     public static var drawOn: Self { Self() }
 }
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// The effect that takes away the strokes of a symbol as if with a pen.
+    /// The effect that removes the strokes of a symbol as if with a pen.
     public static var drawOff: Self { Self() }
 }
 
@@ -52,13 +52,13 @@ public protocol ScopedSymbolEffect: SymbolEffect {
 }
 
 extension ScopedSymbolEffect {
-    /// The effect with groups of layers moving one after another.
+    /// The effect on groups of layers, one after another.
     public var byLayer: Self { with(\.scope, .byLayer) }
-    /// The effect with the whole symbol moving at once.
+    /// The effect on the whole symbol at once.
     public var wholeSymbol: Self { with(\.scope, .wholeSymbol) }
 }
 
-/// An effect that moves towards the viewer or away.
+/// An effect that moves the symbol towards the viewer or away.
 public protocol ScalingSymbolEffect: SymbolEffect {
     /// The direction of the movement.
     var direction: ScaleDirection { get set }
@@ -83,9 +83,9 @@ extension BreatheSymbolEffect: ScopedSymbolEffect {
     public var pulse: Self { with(\.style, .pulse) }
 }
 extension RotateSymbolEffect: ScopedSymbolEffect {
-    /// The effect turning clockwise.
+    /// The effect rotating clockwise.
     public var clockwise: Self { with(\.direction, .clockwise) }
-    /// The effect turning counterclockwise.
+    /// The effect rotating counterclockwise.
     public var counterClockwise: Self { with(\.direction, .counterClockwise) }
 }
 extension WiggleSymbolEffect: ScopedSymbolEffect {
@@ -105,31 +105,31 @@ extension WiggleSymbolEffect: ScopedSymbolEffect {
     public var clockwise: Self { with(\.direction, .clockwise) }
     /// The effect turning counterclockwise first.
     public var counterClockwise: Self { with(\.direction, .counterClockwise) }
-    /// The effect moving at an angle first, in degrees clockwise from the right.
+    /// Returns the effect moving first at an angle in degrees, clockwise from the right.
     public func custom(angle: Double) -> Self { with(\.direction, .custom(angle: angle)) }
 }
 extension VariableColorSymbolEffect {
-    /// The effect with one layer lit after another.
+    /// The effect with one layer lit at a time.
     public var iterative: Self { with(\.accumulation, .iterative) }
-    /// The effect with layers that stay lit until all are.
+    /// The effect with layers that stay lit until all of them are.
     public var cumulative: Self { with(\.accumulation, .cumulative) }
-    /// The effect going back through the layers in reverse order.
+    /// The effect returning through the layers in reverse order.
     public var reversing: Self { with(\.isReversing, true) }
-    /// The effect starting again from the first layer.
+    /// The effect starting again at the first layer.
     public var nonReversing: Self { with(\.isReversing, false) }
-    /// The effect with layers hidden while they are not lit.
+    /// The effect with unlit layers hidden.
     public var hideInactiveLayers: Self { with(\.hidesInactiveLayers, true) }
-    /// The effect with layers dimmed while they are not lit.
+    /// The effect with unlit layers dimmed.
     public var dimInactiveLayers: Self { with(\.hidesInactiveLayers, false) }
 }
 extension DrawOnSymbolEffect: ScopedSymbolEffect {
-    /// The effect with each group drawn after the one before is done.
+    /// The effect with each group drawn after the previous one is complete.
     public var individually: Self { with(\.scope, .individually) }
 }
 extension DrawOffSymbolEffect: ScopedSymbolEffect {
-    /// The effect with each group taken away after the one before is gone.
+    /// The effect with each group removed after the previous one is gone.
     public var individually: Self { with(\.scope, .individually) }
-    /// The effect with strokes taken back from their ends.
+    /// The effect with strokes removed from their ends.
     public var reversed: Self { with(\.isReversed, true) }
     /// The effect with strokes vanishing from their beginnings.
     public var nonReversed: Self { with(\.isReversed, false) }

@@ -5,14 +5,16 @@ internal import SymbolModel
 /// The effects are `appear`, `disappear`, `bounce`, `breathe`, `drawOn`, `drawOff`, `pulse`, `rotate`, `scale`,
 /// `variableColor` and `wiggle`. Write them as static members with options: `.bounce.up.byLayer`.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     var configuration: SymbolEffectConfiguration { get }
 }
 
 /// An effect with all its options, in a form that only the animation engine reads.
 public struct SymbolEffectConfiguration: Sendable {
+    /// The behaviour of the effect.
     package let effect: any EffectBehavior
 
+    /// Creates the configuration of an effect.
     package init(_ effect: any EffectBehavior) { self.effect = effect }
 }
 
@@ -20,5 +22,5 @@ public struct SymbolEffectConfiguration: Sendable {
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// An effect that acts for as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect that brings a symbol in or takes it away.
+/// An effect that makes a symbol appear or disappear.
 public protocol TransitionSymbolEffect: SymbolEffect {}

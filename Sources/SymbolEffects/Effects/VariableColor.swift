@@ -4,7 +4,7 @@ internal import SymbolModel
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The behaviour of layers once they are lit.
     public enum Accumulation: String, CaseIterable, Hashable, Sendable {
-        /// A light wanders through the layers, so that each goes out again.
+        /// Layers are lit one at a time, so that each goes out again.
         case iterative
         /// Layers stay lit until all of them are.
         case cumulative
@@ -12,12 +12,12 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
     /// The behaviour of layers once they are lit.
     public var accumulation: Accumulation
-    /// Whether the light goes back through the layers in reverse order.
+    /// Whether the light returns through the layers in reverse order.
     public var isReversing: Bool
-    /// Whether layers are hidden, rather than dimmed, while they are not lit.
+    /// Whether unlit layers are hidden rather than dimmed.
     public var hidesInactiveLayers: Bool
 
-    /// Creates the effect, by default with a wandering light that does not reverse, and dimmed layers.
+    /// Creates the effect, by default iterative and not reversing, with unlit layers dimmed.
     public init(_ accumulation: Accumulation = .iterative, isReversing: Bool = false, hidesInactiveLayers: Bool = false)
     {
         self.accumulation = accumulation
@@ -25,7 +25,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
         self.hidesInactiveLayers = hidesInactiveLayers
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .variableColor }
@@ -52,41 +52,43 @@ private struct Lighting: EffectMotion {
 
     private typealias Table = MotionTable.VariableColor
 
-    /// The length in seconds of a cycle and of the return to all layers lit.
+    /// The length, in seconds, of a cycle and of the return to all layers lit.
     var length: Double { single.period + Table.back }
     var loop: EffectLoop { .period(endless.period) }
 
-    /// Cycles follow each other directly, and the return comes after the last.
+    /// Returns the length of cycles that follow each other directly, with the return after the last.
     func chainLength(ofRuns count: Int?) -> Double? {
         guard let count else { return .infinity }
         return count > 1 ? Double(count) * endless.period + Table.back : nil
     }
 
     func state(of layer: Int, at t: Double) -> LayerState {
-        guard let place = order.places[layer], t >= 0, t < length else { return .identity }
-        let lit = t < single.period ? single.light(of: place, at: t) : 0
+        guard let position = order.positions[layer], t >= 0, t < length else { return .identity }
+        let lit = t < single.period ? single.light(of: position, at: t) : 0
         return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
     }
 
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
-        guard let place = order.places[layer] else { return .identity }
-        return state(of: layer, lit: endless.light(of: place, at: phase(t, endless.period) * endless.period))
+        guard let position = order.positions[layer] else { return .identity }
+        return state(of: layer, lit: endless.light(of: position, at: phase(t, endless.period) * endless.period))
     }
 
-    /// Begins with no layer lit, without a ramp; in the last moments all layers come back from where they are.
+    /// Returns the state in a run that begins with no layer lit, without a ramp, and at the end returns all layers from
+    /// where they are.
     func sustained(of layer: Int, at t: Double, for length: Double) -> LayerState {
-        guard let place = order.places[layer] else { return .identity }
-        let isBegun = t >= endless.start(of: place)
-        let lit = isBegun ? endless.light(of: place, at: phase(t, endless.period) * endless.period) : 0
+        guard let position = order.positions[layer] else { return .identity }
+        let isBegun = t >= endless.start(of: position)
+        let lit = isBegun ? endless.light(of: position, at: phase(t, endless.period) * endless.period) : 0
         return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
     }
 
-    /// How far all layers have come back, 0…1, with so many seconds left.
+    /// Returns the progress from 0 to 1 of the return of all layers, by the number of seconds left.
     private static func back(_ left: Double) -> Double {
         left < Table.back ? MotionTable.cross(1 - left / Table.back) : 0
     }
 
-    /// What is hidden takes its gap with it, what is dimmed does not, unless it is nothing but a gap.
+    /// Returns the state of a layer; hidden layers lose the gap around them, dimmed ones keep it, unless they are only
+    /// a gap.
     private func state(of layer: Int, lit: Double) -> LayerState {
         if order.cutOuts.contains(layer) { return LayerState(opacity: mix(low, 1, lit)) }
         return low > 0 ? LayerState(paintOpacity: mix(low, 1, lit)) : LayerState(opacity: lit)

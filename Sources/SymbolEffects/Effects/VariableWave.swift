@@ -1,11 +1,11 @@
-/// How lit each layer is in a cycle of variable color, 0…1.
+/// A function of time that gives the light of each layer in a cycle of variable color, from 0 to 1.
 struct VariableWave: Sendable {
     let count: Int
     let accumulation: VariableColorSymbolEffect.Accumulation
     let isReversing: Bool
-    /// A closed loop goes on from the last layer to the first, without a rest.
+    /// Whether the cycle continues from the last layer to the first without a rest.
     ///
-    /// Only a wandering light that does not turn back can.
+    /// Only an iterative cycle that does not reverse can do so.
     let isClosed: Bool
 
     private typealias Table = MotionTable.VariableColor
@@ -17,22 +17,23 @@ struct VariableWave: Sendable {
         self.isClosed = isClosed && accumulation == .iterative && !isReversing
     }
 
-    /// Seconds of a whole cycle.
+    /// The length of a whole cycle, in seconds.
     var period: Double {
         if isClosed { return max(steps, Table.closedLeast) }
         return oneWay * (isReversing ? 2 : 1)
     }
 
-    /// Seconds from the start of a first cycle until a layer begins to rise.
-    func start(of place: Int) -> Double { pitch * Double(place) }
+    /// Returns the time, in seconds from the start of a first cycle, at which a layer begins to rise.
+    func start(of position: Int) -> Double { pitch * Double(position) }
 
-    /// Seconds from one layer to the next.
+    /// The time, in seconds, from one layer to the next.
     private var pitch: Double { isClosed ? period / Double(count) : Table.step }
 
-    func light(of place: Int, at t: Double) -> Double {
-        let start = start(of: place)
+    /// Returns the light of a layer at a time in the cycle.
+    func light(of position: Int, at t: Double) -> Double {
+        let start = start(of: position)
         if isClosed { return bump(phase(t - start, period) * period) }
-        // The way back is the way there in a mirror, which stands at the last layer's peak.
+        // The way back mirrors the way there, about the peak of the last layer.
         let mirrored = isReversing && t > turn ? 2 * turn - t : t
         switch accumulation {
         case .iterative: return bump(mirrored - start)
@@ -51,7 +52,7 @@ struct VariableWave: Sendable {
         }
     }
 
-    /// When the last layer has risen.
+    /// The time at which the last layer has risen.
     private var turn: Double {
         switch accumulation {
         case .iterative: steps
@@ -59,7 +60,7 @@ struct VariableWave: Sendable {
         }
     }
 
-    /// Up in one step and down in the next, while the neighbour goes up: both add up to one.
+    /// Rises in one step and falls in the next, while the neighbour rises: the two add up to one.
     private func bump(_ t: Double) -> Double {
         MotionTable.cross(t <= pitch ? t / pitch : 2 - t / pitch)
     }

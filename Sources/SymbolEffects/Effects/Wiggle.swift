@@ -2,37 +2,37 @@ internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// An effect that shakes the symbol about its middle or along a line.
+/// An effect that shakes the symbol about its centre or along a line.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// The direction of the first movement.
     public enum Direction: Hashable, Sendable {
         case clockwise, counterClockwise, left, right, up, down
-        /// The directions in which text runs, and against it.
+        /// The direction in which text runs, or the opposite one.
         case forward, backward
         /// The direction at an angle in degrees, clockwise from the right.
         case custom(angle: Double)
     }
 
-    /// The direction of the first movement; `nil` stands for the symbol's own, or clockwise where it has none.
+    /// The direction of the first movement; `nil` means that of the symbol, or clockwise if it has none.
     public var direction: Direction?
     /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
-    /// Creates the effect, by default in the symbol's own direction and by layer.
+    /// Creates the effect, by default in the direction of the symbol and by layer.
     public init(_ direction: Direction? = nil, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
-    /// The effect as the animation engine takes it.
+    /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { OpacityDip() }
 
-    /// The motion of the layers, which all turn about the symbol's middle.
+    /// Returns the motion of the layers, which all turn about the symbol's centre.
     ///
-    /// If they turned about their own middles, layers that belong together would come apart.
+    /// If layers turned about their own centres, layers that belong together would come apart.
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Wiggle
         let pivot = subject.guideBox.center
@@ -53,8 +53,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         }
     }
 
-    /// The swings that set in softly and die away, `sin(2πft)·(1 − t/T)²·t/(t + s)`, scaled so that the first one
-    /// reaches 1.
+    /// Returns the swings, which set in softly and die away: `sin(2πft)·(1 − t/T)²·t/(t + s)`, scaled so that the first
+    /// one reaches 1.
     static func swing(at t: Double) -> Double {
         guard t > 0, t < MotionTable.Wiggle.length else { return 0 }
         return dampedSine(t) / firstPeak
@@ -65,10 +65,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         return sin(2 * .pi * MotionTable.Wiggle.frequency * t) * left * left * t / (t + MotionTable.Wiggle.softness)
     }
 
-    /// The height of the first swing, where the slope of the logarithm is zero:
-    /// `ω·cot ωt = 2/(T − t) − s/(t(t + s))`.
+    /// The height of the first swing, where the slope of the logarithm is zero: `ω·cot ωt = 2/(T − t) − s/(t(t + s))`.
     ///
-    /// The right side changes slowly, so iterating with the time found converges to it.
+    /// The right side changes slowly, so iteration converges to the time.
     private static let firstPeak: Double = {
         typealias Table = MotionTable.Wiggle
         let omega = 2 * .pi * Table.frequency

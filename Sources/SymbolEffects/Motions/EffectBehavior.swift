@@ -1,29 +1,29 @@
 internal import SymbolModel
 
-/// The behaviour of an effect as the animation engine needs it.
+/// The behaviour of an effect, as the animation engine needs it.
 package protocol EffectBehavior: Hashable, Sendable {
-    /// The effect's place among effects that act at once; the later ones act on what the earlier ones give.
+    /// The effect's position among effects that act at once; later ones act on the result of earlier ones.
     var stacking: EffectStacking { get }
-    /// The effect worked out for one symbol.
+    /// Returns the effect's motion for one symbol.
     func motion(of subject: MotionSubject) -> any EffectMotion
-    /// What stands in for the effect where motion is to be reduced: nothing scales, moves or spins.
+    /// The substitute for the effect when motion is reduced, in which nothing scales, moves or spins.
     var reduced: any EffectBehavior { get }
-    /// Whether the effect brings the symbol in or takes it away; `nil` for one that does neither.
+    /// Whether the effect makes the symbol appear or disappear; `nil` for one that does neither.
     var transition: EffectTransition? { get }
-    /// What the effect does for want of marks, in a symbol in which nothing is marked for it.
+    /// Describes what the effect does in a symbol in which nothing is marked for it.
     ///
-    /// The result is `nil` where something is marked, or where the effect looks for no marks.
-    func lack(in subject: MotionSubject) -> String?
+    /// The result is `nil` if something is marked, or if the effect does not look for marks.
+    func unmarkedFallback(in subject: MotionSubject) -> String?
 }
 
 extension EffectBehavior {
     package var transition: EffectTransition? { nil }
-    package func lack(in subject: MotionSubject) -> String? { nil }
+    package func unmarkedFallback(in subject: MotionSubject) -> String? { nil }
 }
 
-/// What becomes of the symbol by an effect that leaves it there or gone.
+/// The lasting result of an effect that makes a symbol appear or disappear.
 package enum EffectTransition: Hashable, Sendable {
-    case going, coming
+    case removal, insertion
 }
 
 /// The order in which effects on one layer combine.

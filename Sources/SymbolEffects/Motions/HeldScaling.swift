@@ -1,23 +1,23 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Layers that a spring pulls to another size, body by body, and keeps there until they are let go, while their opacity
-/// changes group by group.
+/// A motion in which a spring pulls layers to another size, body by body, and holds them there until their release,
+/// while their opacity changes group by group.
 struct HeldScaling: EffectMotion {
     let groups: MotionGroups
     let bodies: MotionGroups
     let stagger: Double
-    /// Of one group.
+    /// The duration of one group.
     let groupLength: Double
-    /// Seconds until a group's spring rests, seen or not; nil for the group's length.
+    /// The time in seconds until a group's spring is at rest, visible or not; `nil` means the duration of the group.
     var settleLength: Double?
-    /// The group with which it ends, as those after it show nothing; nil for the last.
+    /// The group with which the motion ends, since those after it show nothing; `nil` means the last.
     var endingGroup: Int?
     let pivot: Point
-    /// When let go and when held.
+    /// The scales in the released and in the held state.
     let scale: (from: Double, to: Double)
     var opacity = (from: 1.0, to: 1.0)
-    /// Seconds in which the opacity changes, evenly.
+    /// The time in seconds in which the opacity changes linearly.
     var fade = 1.0
 
     var length: Double { groupLength + stagger * Double(endingGroup ?? lastGroup) }
@@ -32,7 +32,7 @@ struct HeldScaling: EffectMotion {
     }
 
     private func state(of layer: Int, at t: Double, release: Double?) -> LayerState {
-        // Springs are linear: the pull back adds to the pull there, however far that has got.
+        // Springs are linear: the pull back adds to the pull there, however far that has progressed.
         func pull(_ order: Int, _ step: (Double) -> Double) -> Double {
             let t = t - stagger * Double(order)
             return step(t) - (release.map { step(t - $0) } ?? 0)

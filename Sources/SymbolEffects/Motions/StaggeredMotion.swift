@@ -1,17 +1,17 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Groups of layers that each do the same, one after the other.
+/// A motion in which each group of layers does the same, one after another.
 struct StaggeredMotion: EffectMotion {
     let groups: MotionGroups
     let stagger: Double
-    /// Of one group.
+    /// The duration of one group.
     let groupLength: Double
     let loop: EffectLoop
     var delay = 0.0
-    /// A group's state at the seconds since its own start.
+    /// A group's state at a time in seconds since the group's own start.
     let groupState: @Sendable (_ group: Int, _ t: Double) -> LayerState
-    /// The same in a continuous run.
+    /// A group's state in a continuous run.
     var groupLoop: (@Sendable (_ group: Int, _ t: Double, _ amplitude: Double) -> LayerState)?
 
     var length: Double { groupLength + stagger * Double(max(groups.count - 1, 0)) }
@@ -32,7 +32,7 @@ extension LayerState {
         LayerState(transform: factor == 1 ? .identity : AffineTransform.scale(factor).about(pivot))
     }
 
-    /// Degrees, clockwise.
+    /// Returns the state of a layer turned by an angle in degrees, clockwise.
     static func turned(_ degrees: Double, about pivot: Point) -> LayerState {
         LayerState(transform: degrees == 0 ? .identity : AffineTransform.rotation(degrees * .pi / 180).about(pivot))
     }

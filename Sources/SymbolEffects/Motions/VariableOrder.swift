@@ -4,28 +4,29 @@ internal import SymbolModel
 
 /// The order in which variable color lights layers.
 struct VariableOrder: Sendable {
-    /// The place in the order of each layer that takes part; layers of one threshold are lit together.
-    let places: [Int: Int]
+    /// The position in the order of each layer that takes part; layers with the same threshold are lit together.
+    let positions: [Int: Int]
     let count: Int
-    /// The erasers that are parts by themselves, such as dots that are cut out: no painted layer has their threshold.
+    /// The erasers that are parts by themselves, such as dots that are cut out, with thresholds that no painted layer
+    /// has.
     let cutOuts: Set<Int>
-    /// Whether the layers go once round the middle, so that the last is followed by the first.
+    /// Whether the layers form a ring, so that the first follows the last.
     let isClosed: Bool
 
-    /// By threshold; where no layer has one, all painted layers in the order in which they move.
+    /// Finds the order of the thresholds or, if no layer has one, of all painted layers as they move.
     ///
-    /// Erasers take part with the layers that they make room for.
+    /// Erasers take part together with the layers around which they clear a gap.
     init(_ subject: MotionSubject) {
         let layers = subject.layers
         let thresholds = Set(layers.compactMap(\.traits.variableThreshold)).sorted()
         if thresholds.isEmpty {
             let groups = MotionGroups(subject, .byLayer)
             let painted = groups.members.filter { $0.contains { layers[$0].paints } }
-            places = Dictionary(
+            positions = Dictionary(
                 uniqueKeysWithValues: painted.enumerated().flatMap { order, group in group.map { ($0, order) } })
             count = painted.count
         } else {
-            places = Dictionary(
+            positions = Dictionary(
                 uniqueKeysWithValues: layers.indices.compactMap { layer in
                     Self.threshold(of: layer, layers).flatMap { thresholds.firstIndex(of: $0) }.map { (layer, $0) }
                 })
@@ -33,10 +34,10 @@ struct VariableOrder: Sendable {
         }
         let painted = Set(layers.filter(\.paints).compactMap(\.traits.variableThreshold))
         cutOuts = Set(
-            layers.indices.filter { place in
-                layers[place].traits.variableThreshold.map { !layers[place].paints && !painted.contains($0) } ?? false
+            layers.indices.filter { layer in
+                layers[layer].traits.variableThreshold.map { !layers[layer].paints && !painted.contains($0) } ?? false
             })
-        isClosed = Self.isRound(layers, places, count)
+        isClosed = Self.formsRing(layers, positions, count)
     }
 
     private static func threshold(of layer: Int, _ layers: [MotionLayer]) -> Double? {
@@ -44,34 +45,35 @@ struct VariableOrder: Sendable {
             ?? layers.owner(of: layer).flatMap { layers[$0].traits.variableThreshold }
     }
 
-    /// Whether the parts, all of a size, stand about their common middle, none of them on it, and each a step further
-    /// round, all steps the same way, as long, and together one turn.
-    private static func isRound(_ layers: [MotionLayer], _ places: [Int: Int], _ count: Int) -> Bool {
+    /// Whether the parts form a ring: they are of similar size, at similar distances from their common centre, and
+    /// follow each other round it in one direction, with similar steps that add up to one turn.
+    private static func formsRing(_ layers: [MotionLayer], _ positions: [Int: Int], _ count: Int) -> Bool {
         guard count >= 3 else { return false }
         let parts = (0..<count).map { order in
-            places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().map { layers[$0] }
+            positions.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().map { layers[$0] }
         }
         let points = parts.compactMap { part -> Point? in
-            let centres = part.compactMap(\.centroid)
-            return centres.isEmpty ? nil : centres.reduce(.zero, +) / Double(centres.count)
+            let centers = part.compactMap(\.centroid)
+            return centers.isEmpty ? nil : centers.reduce(.zero, +) / Double(centers.count)
         }
         let sizes = parts.compactMap { part in
             part.compactMap(\.bounds).union.map { hypot($0.width, $0.height) }
         }
-        guard points.count == count, areAlike(sizes) else { return false }
+        guard points.count == count, areSimilar(sizes) else { return false }
         let middle = points.reduce(.zero, +) / Double(count)
-        guard areAlike(points.map { $0.distance(to: middle) }) else { return false }
-        let steps = points.indices.map { place in
-            let (a, b) = (points[place] - middle, points[(place + 1) % count] - middle)
+        guard areSimilar(points.map { $0.distance(to: middle) }) else { return false }
+        let steps = points.indices.map { position in
+            let (a, b) = (points[position] - middle, points[(position + 1) % count] - middle)
             return atan2(a.cross(b), a.dot(b))
         }
         let isOneWay = steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 }
-        return isOneWay && areAlike(steps.map(abs)) && abs(abs(steps.reduce(0, +)) - 2 * .pi) < 0.01
+        return isOneWay && areSimilar(steps.map(abs)) && abs(abs(steps.reduce(0, +)) - 2 * .pi) < 0.01
     }
 
-    /// Whether the greatest is at most a quarter more than the least: three parts stand about their middle wherever
-    /// they are, but evenly only in a ring.
-    private static func areAlike(_ values: [Double]) -> Bool {
+    /// Whether the greatest value is at most a quarter more than the least.
+    ///
+    /// Three parts have the same distance from their centre wherever they are, but similar steps only in a ring.
+    private static func areSimilar(_ values: [Double]) -> Bool {
         guard let least = values.min(), let greatest = values.max() else { return true }
         return greatest <= 1.25 * least
     }

@@ -1,38 +1,38 @@
 /// The parts of a symbol that an effect moves one after another.
 public enum EffectScope: String, CaseIterable, Hashable, Sendable {
-    /// Groups of layers move, each a little after the one before.
+    /// Groups of layers move one after another, each starting a little after the previous one.
     case byLayer
     /// The whole symbol moves at once.
     case wholeSymbol
-    /// Each group of layers waits until the one before is done; for the draw effects only.
+    /// Each group of layers waits until the previous one is done; only for the draw effects.
     case individually
 }
 
-/// The number of times that an effect runs.
+/// The manner in which an effect repeats.
 public enum EffectRepetition: Hashable, Sendable {
     /// The effect runs once.
     case once
-    /// The effect runs several times with rests between.
+    /// The effect runs several times with pauses between.
     ///
-    /// A `count` of `nil` repeats without end. The delay is in seconds; `nil` stands for the effect's own.
+    /// A `count` of `nil` repeats without end. The delay is in seconds; `nil` means that of the effect.
     case periodic(count: Int?, delay: Double?)
-    /// The effect sets in, runs without a stop, and dies away where it ends.
+    /// The effect sets in, runs without a pause and dies away at its end.
     case continuous
 }
 
 /// The options that every effect takes.
 public struct EffectOptions: Hashable, Sendable {
-    /// A factor on the effect's own speed, from 0.1 to 10.
+    /// The factor on the effect's own speed, from 0.1 to 10.
     ///
-    /// It also scales the delay between layers, but not the delay of a periodic repetition. Values outside `speeds` are
-    /// clamped to it.
+    /// It also applies to the delay between layers, but not to the delay of a periodic repetition. Values outside
+    /// `speeds` are clamped.
     public var speed: Double { didSet { speed = Self.clamped(speed) } }
-    /// The number of times that the effect runs.
+    /// The manner in which the effect repeats.
     public var repetition: EffectRepetition
 
     /// Creates options, by default for a single run at the effect's own speed.
     ///
-    /// A speed outside `speeds` is clamped to it, and a speed that is not a number becomes 1.
+    /// A speed outside `speeds` is clamped, and NaN becomes 1.
     public init(speed: Double = 1, repetition: EffectRepetition = .once) {
         self.speed = Self.clamped(speed)
         self.repetition = repetition

@@ -10,9 +10,9 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
         case offUp
     }
 
-    /// The movement of symbols that are not related, or where `isMagic` is off.
+    /// The movement of symbols that are unrelated, or of all symbols if `isMagic` is off.
     public var style: Style
-    /// Whether related symbols change only in the parts in which they differ.
+    /// Whether related symbols change only where they differ.
     public var isMagic: Bool
     /// The parts of the symbols that move one after another.
     public var scope: EffectScope
@@ -24,13 +24,13 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
         self.scope = scope
     }
 
-    /// The motion that replaces one symbol with another.
+    /// Returns the motion that replaces one symbol with another.
     ///
     /// - Parameters:
-    ///   - old: The symbol that goes.
-    ///   - new: The symbol that comes.
-    ///   - reducesMotion: Whether one symbol fades into the other instead.
-    ///   - plan: The plan for the same two symbols, perhaps at another weight or scale; `nil` makes one.
+    ///   - old: The symbol that disappears.
+    ///   - new: The symbol that appears.
+    ///   - reducesMotion: Whether one symbol just fades into the other.
+    ///   - plan: A plan for the same two symbols, perhaps at another weight or scale; if it is `nil`, one is made.
     /// - Returns: A fade, a change of the parts that differ, or a change of scale.
     package func motion(
         from old: ReplaceSide, to new: ReplaceSide, reducesMotion: Bool = false, plan: MagicPlan? = nil
@@ -47,18 +47,18 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
 }
 
 extension ReplaceSymbolEffect {
-    /// The effect that changes related symbols only in the parts in which they differ, and others down and up.
+    /// The effect that changes related symbols only where they differ, and others in the style `downUp`.
     public static var replace: Self { Self() }
-    /// The effect with the old symbol shrinking and the new one growing, however related they are.
+    /// The effect with the old symbol shrinking and the new one growing, even if they are related.
     public var downUp: Self { Self(.downUp, isMagic: false, scope) }
-    /// The effect with both symbols growing, however related they are.
+    /// The effect with both symbols growing, even if they are related.
     public var upUp: Self { Self(.upUp, isMagic: false, scope) }
-    /// The effect with the old symbol vanishing at once and the new one growing, however related they are.
+    /// The effect with the old symbol vanishing at once and the new one growing, even if they are related.
     public var offUp: Self { Self(.offUp, isMagic: false, scope) }
-    /// The effect that changes related symbols only in the parts in which they differ, and others in a style.
+    /// Returns the effect that changes related symbols only where they differ, and others in a style.
     public func magic(fallback style: Style) -> Self { Self(style, isMagic: true, scope) }
-    /// The effect with groups of layers moving one after another.
+    /// The effect on groups of layers, one after another.
     public var byLayer: Self { Self(style, isMagic: isMagic, .byLayer) }
-    /// The effect with the whole symbols moving at once.
+    /// The effect on the whole symbols at once.
     public var wholeSymbol: Self { Self(style, isMagic: isMagic, .wholeSymbol) }
 }

@@ -3,12 +3,13 @@ package import SymbolModel
 
 /// One of the two symbols of a replacement.
 package struct ReplaceSide: Hashable, Sendable {
-    /// The symbol's dotted name.
+    /// The dotted name of the symbol.
     package var name: String
+    /// The properties of the symbol on which its effects depend.
     package var subject: MotionSubject
-    /// What each layer of the subject fills, in symbol space, by the nonzero rule; for an eraser what it clears.
+    /// The outline that each layer fills or, for an eraser, clears, in symbol space, by the nonzero rule.
     package var outlines: [Path]
-    /// Equal for layers that are painted alike; empty where that does not matter.
+    /// The keys that are equal for layers with the same paint; empty where that does not matter.
     package var looks: [String]
 
     package init(name: String, subject: MotionSubject, outlines: [Path], looks: [String] = []) {
@@ -21,16 +22,20 @@ package struct ReplaceSide: Hashable, Sendable {
 
 /// A part of the picture while one symbol replaces another.
 package struct ReplacePiece: Hashable, Sendable {
+    /// The layer that the piece shows.
     package enum Content: Hashable, Sendable {
-        /// A layer of the symbol that goes.
+        /// A layer of the old symbol.
         case old(Int)
-        /// A layer of the symbol that comes.
+        /// A layer of the new symbol.
         case new(Int)
-        /// The outlines of a layer on their way to those of another, 0…1; no way where either encloses nothing.
+        /// The outlines of a layer at a progress from 0 to 1 of their morph into those of another; there is no morph if
+        /// either encloses nothing.
         case morph(old: Int, new: Int, PathMorph?, progress: Double)
     }
 
+    /// The layer that the piece shows.
     package var content: Content
+    /// The state in which the layer shows.
     package var state: LayerState
 
     package init(_ content: Content, _ state: LayerState = .identity) {
@@ -41,20 +46,21 @@ package struct ReplacePiece: Hashable, Sendable {
 
 /// The replacement of one symbol by another, as a pure function of time.
 ///
-/// Both are in one space: the new symbol's guide box has been set about the old one's middle, on its baseline.
+/// Both symbols are in one space, in which the guide box of the new one is centred on that of the old one, on its
+/// baseline.
 package protocol ReplaceMotion: Sendable {
-    /// Seconds; from then on the new symbol stands as its still does.
+    /// The duration in seconds, from which the new symbol is at rest.
     var length: Double { get }
-    /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the
-    /// new.
+    /// Returns what is painted at a time in seconds, from back to front; up to 0 it is the old symbol at rest, and from
+    /// `length` the new one.
     func pieces(at t: Double) -> [ReplacePiece]
-    /// Whether neither symbol's erase layers clear anything of the other's.
+    /// Whether the erasers of each symbol clear nothing of the other.
     var isolatesSides: Bool { get }
-    /// Whether the sides, which are isolated, add up, rather than that one lies over the other: what both paint alike
-    /// then stays as it is while one fades and the other comes.
+    /// Whether isolated sides add up instead of covering each other, so that what both paint alike does not change
+    /// during a cross-fade.
     var addsSides: Bool { get }
-    /// Where each symbol shows at a time, of sides that are isolated: within all of its regions. Nil where both do
-    /// everywhere.
+    /// Returns the regions in which each isolated side shows, which is the intersection of all its regions; `nil` if
+    /// both show everywhere.
     func regions(at t: Double) -> (old: [Path], new: [Path])?
 }
 
@@ -65,7 +71,7 @@ extension ReplaceMotion {
 }
 
 extension ReplaceSide {
-    /// Every layer at rest.
+    /// Returns every layer at rest.
     func still(_ content: (Int) -> ReplacePiece.Content) -> [ReplacePiece] {
         subject.layers.indices.map { ReplacePiece(content($0)) }
     }

@@ -1,14 +1,14 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// How a layer goes or comes by scale and opacity, about one point.
+/// The scale and opacity, about one point, of a layer that disappears or appears.
 struct ReplaceScaling: Hashable, Sendable {
     let style: ReplaceSymbolEffect.Style
     let pivot: Point
 
     private typealias Table = MotionTable.Replace
 
-    /// `t` seconds after it has begun to go.
+    /// Returns the state of the layer `t` seconds after it has begun to disappear.
     func outgoing(_ t: Double) -> LayerState {
         guard style != .offUp else { return LayerState(opacity: 0) }
         let goal = style == .downUp ? Table.small : Table.large
@@ -18,7 +18,7 @@ struct ReplaceScaling: Hashable, Sendable {
         return state
     }
 
-    /// `t` seconds after it has begun to come.
+    /// Returns the state of the layer `t` seconds after it has begun to appear.
     func incoming(_ t: Double) -> LayerState {
         var state = LayerState.scaled(
             mix(Table.small, 1, MotionTable.soft.step(at: t, length: Table.length)), about: pivot)

@@ -1,16 +1,16 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// One symbol goes by scale and opacity while the other comes.
+/// A replacement in which one symbol disappears by scale and opacity while the other appears.
 struct ScalingReplace: ReplaceMotion {
     let old: ReplaceSide
     let new: ReplaceSide
-    /// Seconds that each layer waits for those before it.
-    private let going: [Double]
-    private let coming: [Double]
+    /// The delay of each layer after the first, in seconds.
+    private let outgoingDelays: [Double]
+    private let incomingDelays: [Double]
     private let scaling: ReplaceScaling
-    /// Seconds that the old symbol waits, so that there is never nothing to see: until the largest part of the new one
-    /// comes.
+    /// The time in seconds that the old symbol waits for the largest part of the new one to appear, so that there is
+    /// always something to see.
     private let wait: Double
 
     private typealias Table = MotionTable.Replace
@@ -18,10 +18,10 @@ struct ScalingReplace: ReplaceMotion {
     init(_ old: ReplaceSide, _ new: ReplaceSide, _ style: ReplaceSymbolEffect.Style, _ scope: EffectScope) {
         self.old = old
         self.new = new
-        (going, coming) = (Self.starts(old.subject, scope), Self.starts(new.subject, scope))
+        (outgoingDelays, incomingDelays) = (Self.starts(old.subject, scope), Self.starts(new.subject, scope))
         scaling = ReplaceScaling(style: style, pivot: old.subject.guideBox.center)
-        let largest = new.subject.largestLayer.map { [coming] in coming[$0] } ?? 0
-        wait = max(largest - (going.max() ?? 0), 0)
+        let largest = new.subject.largestLayer.map { [incomingDelays] in incomingDelays[$0] } ?? 0
+        wait = max(largest - (outgoingDelays.max() ?? 0), 0)
     }
 
     private static func starts(_ subject: MotionSubject, _ scope: EffectScope) -> [Double] {
@@ -32,23 +32,23 @@ struct ScalingReplace: ReplaceMotion {
 
     var isolatesSides: Bool { true }
 
-    var length: Double { Table.length + (going + coming).reduce(0, max) }
+    var length: Double { Table.length + (outgoingDelays + incomingDelays).reduce(0, max) }
 
     func pieces(at t: Double) -> [ReplacePiece] {
-        // The symbol that goes off is gone at once, also at the very start.
+        // A symbol that goes off is gone at once, even at the very start.
         if t <= 0, scaling.style != .offUp || t < 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         let olds = old.subject.layers.indices.map { layer in
-            ReplacePiece(.old(layer), scaling.outgoing(t - wait - going[layer]))
+            ReplacePiece(.old(layer), scaling.outgoing(t - wait - outgoingDelays[layer]))
         }
         let news = new.subject.layers.indices.map { layer in
-            ReplacePiece(.new(layer), scaling.incoming(t - coming[layer]))
+            ReplacePiece(.new(layer), scaling.incoming(t - incomingDelays[layer]))
         }
         return (olds + news).filter { $0.state.opacity > 0 }
     }
 }
 
-/// One symbol fades into the other, without moving.
+/// A replacement in which one symbol fades into the other without moving.
 struct FadingReplace: ReplaceMotion {
     let old: ReplaceSide
     let new: ReplaceSide

@@ -1,15 +1,16 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Which layers move as one, and in which order the groups do.
+/// The groups of layers that move as one, in the order in which they move.
 ///
-/// By number, 0 first; layers without one follow from the back to the front, each by itself. An eraser without a
-/// number belongs to the layer that it makes room for, the next painted one above it (or else below), a slash without
-/// one to the layer that it crosses, and what another layer's pen draws to that layer.
+/// Layers are grouped by their motion group numbers, from 0; layers without a number follow from back to front, each in
+/// a group of its own. An eraser without a number belongs to the layer around which it clears a gap, which is the next
+/// painted layer above it or else below; a slash without a number belongs to the layer that it crosses; and a layer
+/// that another layer's pen draws belongs to that layer.
 struct MotionGroups: Hashable, Sendable {
-    /// Layers' places, in the order in which the groups move.
+    /// The indices of the layers of each group, in the order in which the groups move.
     let members: [[Int]]
-    /// The order of each layer's group.
+    /// The position of each layer's group in the order.
     let order: [Int]
 
     init(_ subject: MotionSubject, _ scope: EffectScope) {
@@ -19,38 +20,38 @@ struct MotionGroups: Hashable, Sendable {
             return
         }
         var groups: [Key: [Int]] = [:]
-        for place in layers.indices { groups[Self.key(of: place, layers), default: []].append(place) }
+        for layer in layers.indices { groups[Self.key(of: layer, layers), default: []].append(layer) }
         self.init(members: groups.sorted { $0.key < $1.key }.map(\.value), of: layers.count)
     }
 
     private init(members: [[Int]], of count: Int) {
         self.members = members
         var order = Array(repeating: 0, count: count)
-        for (number, places) in members.enumerated() { for place in places { order[place] = number } }
+        for (number, layers) in members.enumerated() { for layer in layers { order[layer] = number } }
         self.order = order
     }
 
-    /// The groups that can move without tearing anything apart: those of which layers hang together are one, in the
-    /// place of the first.
+    /// Returns the groups that can move without tearing connected layers apart: groups with connected layers are merged
+    /// at the position of the first of them.
     ///
-    /// So are those of what an enclosure holds: it has been made smaller, but not its strokes, so that its parts are
-    /// too close together to move by themselves.
+    /// Groups inside an enclosure are merged too: the drawing has been made smaller but not its strokes, so that its
+    /// parts are too close together to move independently.
     static func bodies(of subject: MotionSubject, _ scope: EffectScope) -> MotionGroups {
         let enclosed = subject.layers.enclosed
-        func bodies(_ places: [Int]) -> Set<Int> {
-            let own = places.map { subject.layers[$0].body ?? $0 }
-            return Set(enclosed.isDisjoint(with: places) ? own : own + enclosed.sorted().prefix(1))
+        func bodies(_ layers: [Int]) -> Set<Int> {
+            let own = layers.map { subject.layers[$0].body ?? $0 }
+            return Set(enclosed.isDisjoint(with: layers) ? own : own + enclosed.sorted().prefix(1))
         }
         var merged: [[Int]] = []
         for group in MotionGroups(subject, scope).members {
             let own = bodies(group)
-            let held = merged.indices.filter { !bodies(merged[$0]).isDisjoint(with: own) }
-            guard let first = held.first else {
+            let overlapping = merged.indices.filter { !bodies(merged[$0]).isDisjoint(with: own) }
+            guard let first = overlapping.first else {
                 merged.append(group)
                 continue
             }
-            merged[first] = held.flatMap { merged[$0] } + group
-            for place in held.dropFirst().reversed() { merged.remove(at: place) }
+            merged[first] = overlapping.flatMap { merged[$0] } + group
+            for index in overlapping.dropFirst().reversed() { merged.remove(at: index) }
         }
         return MotionGroups(members: merged, of: subject.layers.count)
     }
@@ -62,9 +63,9 @@ struct MotionGroups: Hashable, Sendable {
         case own(Int)
     }
 
-    private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
-        if let number = layers[place].traits.motionGroup { return .numbered(number) }
-        guard let moved = layers.owner(of: place) else { return .own(place) }
+    private static func key(of layer: Int, _ layers: [MotionLayer]) -> Key {
+        if let number = layers[layer].traits.motionGroup { return .numbered(number) }
+        guard let moved = layers.owner(of: layer) else { return .own(layer) }
         let owner = layers[moved].leader ?? moved
         if let number = layers[owner].traits.motionGroup { return .numbered(number) }
         guard layers[owner].isSlash, let crossed = layers.crossed(by: owner) else { return .own(owner) }
@@ -73,42 +74,45 @@ struct MotionGroups: Hashable, Sendable {
 }
 
 extension [MotionLayer] {
-    /// The painted layer that a slash crosses: of several the one whose box it covers most of.
+    /// Returns the painted layer that a slash crosses or, of several, the one that shares the largest area with its
+    /// box.
     fileprivate func crossed(by slash: Int) -> Int? {
-        func overlap(_ place: Int) -> Double {
-            guard let bounds = self[place].bounds, let box = self[slash].bounds?.intersection(bounds) else { return 0 }
+        func overlap(_ layer: Int) -> Double {
+            guard let bounds = self[layer].bounds, let box = self[slash].bounds?.intersection(bounds) else { return 0 }
             return box.width * box.height
         }
         let candidates = indices.filter { self[$0].paints && !self[$0].isSlash }
         return candidates.max { overlap($0) < overlap($1) }
     }
 
-    /// The layers that lie in an enclosure that the file says is one: a frame that a symbol is drawn with is none.
+    /// The layers inside an enclosure that the file tags as one; a frame that is drawn as part of the symbol does not
+    /// count.
     fileprivate var enclosed: Set<Int> {
         guard let frame = first(where: { $0.isEnclosure && $0.paints && $0.isTagged(.enclosure) })?.bounds else {
             return []
         }
         return Set(
-            indices.filter { place in
-                !self[place].isEnclosure && self[place].bounds?.corners.allSatisfy(frame.contains) == true
+            indices.filter { layer in
+                !self[layer].isEnclosure && self[layer].bounds?.corners.allSatisfy(frame.contains) == true
             })
     }
 
-    /// Whether an eraser hangs together with a layer that it clears: a slash, or what is cut out of anything but an
-    /// enclosure.
-    package func holds(_ eraser: Int, _ cleared: Int) -> Bool {
+    /// Whether an eraser is connected to a layer that it clears: it is for a slash, and for what is cut out of anything
+    /// but an enclosure.
+    package func joins(_ eraser: Int, _ cleared: Int) -> Bool {
         if self[eraser].isSlash { return true }
         return owner(of: eraser).map { $0 < eraser } ?? true && !self[cleared].isEnclosure
     }
 
-    /// The painted layer that an eraser makes room for or cuts out of, the next one above in its motion group or else
-    /// below, of all layers where it is in none; for a painted layer itself.
+    /// Returns the painted layer around which an eraser clears a gap, or out of which it cuts; for a painted layer,
+    /// itself.
     ///
-    /// Nil for an eraser that moves on its own.
-    func owner(of place: Int) -> Int? {
-        if self[place].paints { return place }
-        let group = self[place].traits.motionGroup
+    /// It is the next painted layer above or else below, within the motion group of the eraser, or among all layers if
+    /// it has none. The result is `nil` for an eraser that moves on its own.
+    func owner(of layer: Int) -> Int? {
+        if self[layer].paints { return layer }
+        let group = self[layer].traits.motionGroup
         let candidates = indices.filter { self[$0].paints && (group == nil || self[$0].traits.motionGroup == group) }
-        return candidates.first { $0 > place } ?? candidates.last { $0 < place }
+        return candidates.first { $0 > layer } ?? candidates.last { $0 < layer }
     }
 }

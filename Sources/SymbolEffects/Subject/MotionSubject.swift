@@ -3,13 +3,16 @@ package import SymbolModel
 
 /// The properties of a symbol on which its effects depend.
 package struct MotionSubject: Hashable, Sendable {
-    /// Bottom to top.
+    /// The layers, from bottom to top.
     package var layers: [MotionLayer]
-    /// From margin to margin and from cap line to baseline: its centre is the pivot of the whole symbol.
+    /// The rectangle from margin to margin and from the cap line to the baseline; the whole symbol moves about its
+    /// centre.
     package var guideBox: Rect
-    /// Symbol units in the text size.
+    /// The number of symbol units in the text size.
     package var em: Double
+    /// The defaults that the symbol's file gives for its effects.
     package var defaults: SymbolDefaults
+    /// The direction of the text around the symbol.
     package var layoutDirection: LayoutDirection
 
     package init(
@@ -25,10 +28,10 @@ package struct MotionSubject: Hashable, Sendable {
 }
 
 extension MotionSubject {
-    /// Whether a layer paints and is drawn for itself, not with another's pen.
+    /// Whether a layer paints and is drawn by a pen of its own.
     func isDrawn(_ layer: Int) -> Bool { layers[layer].paints && layers[layer].leader == nil }
 
-    /// Whether a layer only clears, but does so as what it makes room for is drawn: both say how.
+    /// Whether a layer only clears but is drawn along with the layer around which it does: both have guides.
     func isClearedByPen(_ layer: Int) -> Bool {
         guard layers[layer].isGuided, let owner = layers.owner(of: layer) else { return false }
         return owner > layer && layers[owner].isGuided
@@ -36,39 +39,41 @@ extension MotionSubject {
 }
 
 extension Sequence<MotionLayer> {
-    /// The middle of the layers' own middles; nil where none has one.
+    /// The centre of the layers' centres; `nil` if none has one.
     var middle: Point? {
         let points = compactMap(\.centroid)
         return points.isEmpty ? nil : points.reduce(.zero, +) / Double(points.count)
     }
 }
 
-/// One layer as effects see it.
+/// The properties of a layer on which effects depend.
 package struct MotionLayer: Hashable, Sendable {
+    /// The layer's response to variable values and effects.
     package var traits: Layer.Traits
-    /// False for layers that only clear what is below them.
+    /// Whether the layer paints anything; if not, it only clears what lies below it.
     package var paints: Bool
-    /// Whether erasers above it clear all that it paints.
+    /// Whether erasers above the layer clear all that it paints.
     package var isHidden: Bool
-    /// Where the layer is; nil for one without extent.
+    /// The bounds of the layer, in symbol space; `nil` for a layer without extent.
     package var bounds: Rect?
-    /// The middle of its area, about which it turns by itself.
+    /// The centroid of the layer's area, about which it rotates by itself.
     package var centroid: Point?
-    /// Symbol units that a pen goes to draw it.
+    /// The length of the longest stroke that a pen draws, in symbol units.
     package var penLength: Double
-    /// The share of its ink that pens leave where they are set down, 0…1.
+    /// The fraction of the ink that the pens' tips leave before they move, from 0 to 1.
     package var tipShare: Double
-    /// Whether some of it is a solid shape, over which the pen sweeps.
+    /// Whether some part of the layer is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
-    /// Whether the file tells the pen's way over all of it.
+    /// Whether the file gives the pen's course over all of the layer.
     package var isGuided: Bool
-    /// The place of the layer with whose pen it is drawn, and with which it moves as one where it has no motion group.
+    /// The index of the layer with whose pen this one is drawn, and with which it moves as one if it has no motion
+    /// group.
     package var leader: Int?
-    /// Whether the layer strikes the symbol out.
+    /// Whether the layer is a slash that crosses out the symbol.
     package var isSlash = false
-    /// Whether the layer encloses the others.
+    /// Whether the layer encloses the other layers.
     package var isEnclosure = false
-    /// The place of the first of the layers that it hangs together with; nil where it hangs together with none.
+    /// The lowest index of the layers connected to this one; `nil` if there are none.
     package var body: Int?
 
     package init(

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
-
 internal import SymbolText
-/// Which effects there are, and what each may be told.
+
+/// The names of all effects and the modifiers that each accepts.
 enum EffectGrammar {
     static func effect(_ text: String) throws(EffectSyntaxError) -> EffectSpec.Effect {
         var modifiers = try EffectModifiers(text)
@@ -106,7 +106,7 @@ enum EffectGrammar {
 }
 
 extension String {
-    /// The name fewest edits away that this may be a slip for, letter case aside.
+    /// Returns the name with the fewest edits of which this could be a misspelling, ignoring case.
     func nearestName(in names: [String]) -> String? {
         if let same = names.first(where: { $0.lowercased() == lowercased() }) { return same }
         return nearest(in: names)

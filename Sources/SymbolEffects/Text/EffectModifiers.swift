@@ -1,12 +1,12 @@
 internal import SymbolGeometry
 
-/// The words behind an effect's name, taken one by one by whoever knows what they may be.
+/// The modifiers after an effect's name, which are taken one by one by whatever knows them.
 struct EffectModifiers {
     struct Modifier: Hashable {
         var name: String
-        /// What stands in parentheses, nil without any.
+        /// The text in parentheses; `nil` without any.
         var argument: String?
-        /// Where it begins in the text, from 1.
+        /// The position at which the modifier begins in the text, in characters from 1.
         var column: Int
     }
 
@@ -18,29 +18,29 @@ struct EffectModifiers {
     /// Splits `name.modifier(argument).modifier` at the dots outside parentheses.
     init(_ text: String) throws(EffectSyntaxError) {
         var (words, depth) = ([(text: "", column: 1)], 0)
-        for (place, character) in text.enumerated() {
+        for (index, character) in text.enumerated() {
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
             guard depth >= 0 else {
-                throw EffectSyntaxError("\"\(text)\": a parenthesis is not opened", column: place + 1)
+                throw EffectSyntaxError("\"\(text)\": found \")\" without \"(\"", column: index + 1)
             }
             if character == ".", depth == 0 {
-                words.append(("", place + 2))
+                words.append(("", index + 2))
             } else {
                 words[words.count - 1].text.append(character)
             }
         }
         guard depth == 0 else {
-            throw EffectSyntaxError("\"\(text)\": a parenthesis is not closed", column: words[words.count - 1].column)
+            throw EffectSyntaxError("\"\(text)\": found \"(\" without \")\"", column: words[words.count - 1].column)
         }
-        // In Swift an effect may be written `.bounce`, with nothing before the dot.
+        // In Swift an effect can be written `.bounce`, with nothing before the dot.
         if words.count > 1, words[0].text.isEmpty { words.removeFirst() }
         var modifiers = try words.map { word throws(EffectSyntaxError) in
             try Self.modifier(word.text, at: word.column, of: text)
         }
         let first = modifiers.removeFirst()
         guard first.argument == nil else {
-            throw EffectSyntaxError("\(first.name) takes nothing in parentheses", column: first.column)
+            throw EffectSyntaxError("\(first.name) takes no argument in parentheses", column: first.column)
         }
         (name, column) = (first.name, first.column)
         rest = modifiers
@@ -57,7 +57,7 @@ struct EffectModifiers {
             return Modifier(name: String(word), argument: nil, column: column)
         }
         guard word.last == ")" else {
-            throw EffectSyntaxError("\"\(whole)\": found text behind a parenthesis", column: column)
+            throw EffectSyntaxError("\"\(whole)\": found text after a parenthesis", column: column)
         }
         let inside = word[word.index(after: open)...].dropLast()
         return Modifier(
@@ -65,7 +65,9 @@ struct EffectModifiers {
             column: column)
     }
 
-    /// The choice that is named, nil for none.
+    /// Takes the modifier that is one of the choices; `nil` if there is none.
+    ///
+    /// - Throws: `EffectSyntaxError` for two choices at once, and for an argument.
     mutating func take<Value>(_ choices: KeyValuePairs<String, Value>) throws(EffectSyntaxError) -> Value? {
         allowed += choices.map(\.key)
         let named = rest.filter { modifier in choices.contains { $0.key == modifier.name } }
@@ -75,13 +77,14 @@ struct EffectModifiers {
         }
         guard let modifier = named.first else { return nil }
         guard modifier.argument == nil else {
-            throw EffectSyntaxError("\(name).\(modifier.name) takes nothing in parentheses", column: modifier.column)
+            throw EffectSyntaxError(
+                "\(name).\(modifier.name) takes no argument in parentheses", column: modifier.column)
         }
         rest.removeAll { $0 == modifier }
         return choices.first { $0.key == modifier.name }?.value
     }
 
-    /// A modifier with an argument such as `custom(angle: 30)`; the argument without its label.
+    /// Takes a modifier with an argument, such as `custom(angle: 30)`, and returns the argument without its label.
     mutating func take(_ name: String, label: String) throws(EffectSyntaxError) -> (argument: String, column: Int)? {
         allowed.append("\(name)(\(label):)")
         guard let modifier = rest.first(where: { $0.name == name }) else { return nil }
@@ -95,7 +98,7 @@ struct EffectModifiers {
         return (String(parts[1].trimmed), modifier.column)
     }
 
-    /// The column of a modifier that is given without parentheses, nil for none.
+    /// Returns the column of a modifier that is written without parentheses; `nil` if there is none.
     func bareColumn(of name: String) -> Int? { rest.first { $0.name == name && $0.argument == nil }?.column }
 
     mutating func scope(_ scopes: [EffectScope] = [.byLayer, .wholeSymbol]) throws(EffectSyntaxError) -> EffectScope {
@@ -105,10 +108,12 @@ struct EffectModifiers {
         }
     }
 
-    /// - Throws: for words that nobody took.
+    /// Checks that all modifiers have been taken.
+    ///
+    /// - Throws: `EffectSyntaxError` for the first one that has not.
     func finish() throws(EffectSyntaxError) {
         guard let unknown = rest.first else { return }
-        let choice = allowed.isEmpty ? "expected nothing behind it" : "expected \(allowed.joined(separator: ", "))"
+        let choice = allowed.isEmpty ? "expected no modifiers" : "expected \(allowed.joined(separator: ", "))"
         let hint =
             unknown.name.nearestName(in: allowed.map { String($0.prefix { $0 != "(" }) }).map {
                 " (did you mean \($0)?)"

@@ -1,26 +1,32 @@
-/// An effect as it is written: `bounce.up.byLayer`, `wiggle.custom(angle: 30)`, `replace.magic(fallback: .upUp)`,
-/// and behind an `@` the second in which it begins: `pulse@0.4`.
+/// An effect as it is written, such as `bounce.up.byLayer`, `wiggle.custom(angle: 30)` or `replace.magic(fallback:
+/// .upUp)`, optionally followed by `@` and the second at which it begins: `pulse@0.4`.
 package struct EffectSpec: Hashable, Sendable {
+    /// The kind of effect.
     package enum Effect: Sendable {
+        /// An effect on one symbol.
         case symbol(any EffectBehavior)
+        /// The replacement of one symbol by another.
         case replace(ReplaceSymbolEffect)
-        /// The symbol's preferred: a transition with one symbol, a replacement with two.
+        /// The effect that the symbols prefer: a transition of a single symbol, or a replacement of two.
         case automatic
     }
 
-    /// The names that an effect may begin with, in alphabetical order.
+    /// The names with which an effect can begin, in alphabetical order.
     package static var names: [String] { EffectGrammar.names }
 
-    /// As it was written.
+    /// The effect as it was written.
     package let text: String
+    /// The effect that the text describes.
     package let effect: Effect
-    /// Seconds; nil where none is given.
+    /// The time in seconds at which the effect begins; `nil` if none is given.
     package let begin: Double?
 
-    /// The seconds that an animation may take: a day.
+    /// The range of times in an animation, in seconds: at most a day.
     package static let moments = 0.0...86_400
 
-    /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, what is nearest, and where.
+    /// Reads an effect.
+    ///
+    /// - Throws: `EffectSyntaxError` with what was found and where, what is allowed, and the nearest name.
     package init(_ text: String) throws(EffectSyntaxError) {
         self.text = text
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,7 +34,7 @@ package struct EffectSpec: Hashable, Sendable {
         if parts.count == 2 {
             guard let begin = Double(parts[1].trimmed), Self.moments.contains(begin) else {
                 throw EffectSyntaxError(
-                    "\(spec)@\(parts[1]) does not begin at 0 to 86400 seconds; expected for instance \(spec)@0.4",
+                    "\(spec)@\(parts[1]) does not begin within 0 to 86400 seconds; expected for example \(spec)@0.4",
                     column: spec.count + 2)
             }
             self.begin = begin
@@ -42,12 +48,13 @@ package struct EffectSpec: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// A one-line reason why a text is not an effect.
+/// An error for a text that is not an effect.
 package struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where in the text, in characters from 1.
+    /// The position of the error in the text, in characters from 1.
     package let column: Int
     private let problem: String
 
+    /// A one-line description of the error.
     package var description: String { "column \(column): \(problem)" }
 
     init(_ problem: String, column: Int) {
@@ -57,7 +64,7 @@ package struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension Substring {
-    /// Without spaces around it.
+    /// The text without surrounding whitespace.
     var trimmed: Substring {
         let start = drop(while: \.isWhitespace)
         return start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)

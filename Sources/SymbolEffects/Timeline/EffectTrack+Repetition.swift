@@ -2,25 +2,27 @@ internal import SymbolModel
 internal import SymbolText
 
 extension EffectTrack {
+    /// Whether the effect keeps its result until it is released.
     var isHeld: Bool { motion.loop == .held }
 
+    /// The pause between runs, in seconds.
     var delay: Double {
         if case .periodic(_, let delay?) = options.repetition { return delay }
         return motion.delay
     }
 
-    /// Whether an endless repetition is made of runs that each come to rest, rather than of one seamless body.
+    /// Whether an endless repetition consists of runs that each come to rest, and not of one seamless body.
     var makesRuns: Bool {
         switch (motion.loop, options.repetition) {
         case (.runs, _): true
-        // Runs of a body that is where it began at its end show no seam where there is no rest between them.
+        // Runs of a body that ends where it began are seamless where there is no pause between them.
         case (.period, .periodic): delay > 0
         case (.turns, .periodic): true
         case (.held, _), (.period, _), (.turns, _): false
         }
     }
 
-    /// Whatever the repetition asks for within `length` seconds, `infinity` for no limit.
+    /// Returns a layer's state in the repetitions that fit into `length` seconds, which is `infinity` for no limit.
     func repeating(_ layer: Int, _ t: Double, _ length: Double) -> LayerState {
         switch options.repetition {
         case .once: return periodic(layer, t, min(1, runs(in: length)))
@@ -33,7 +35,7 @@ extension EffectTrack {
         }
     }
 
-    /// Exactly as the effect leaves it from the end on, whatever is rounded on the way there.
+    /// Returns a layer's state in a single run, exactly as the effect leaves it from the end, whatever the rounding.
     func run(_ layer: Int, _ t: Double) -> LayerState {
         motion.state(of: layer, at: t < runLength - 1e-9 ? t * options.speed : .infinity)
     }
@@ -45,21 +47,23 @@ extension EffectTrack {
         return run(layer, t - number * pitch)
     }
 
-    /// As many whole runs as there is time for.
+    /// Returns the number of whole runs for which there is time.
     private func runs(in length: Double) -> Int {
         let pitch = runLength + delay
         return pitch > 0 && length.isFinite ? max(Int(clamping: (length + delay) / pitch + 1e-9), 0) : .max
     }
 
+    /// Returns the duration of a number of runs with their pauses, in seconds.
     func length(ofRuns count: Int) -> Double {
         chainLength(ofRuns: count) ?? Double(count) * runLength + Double(max(count - 1, 0)) * delay
     }
 
-    /// Seconds of runs that go over into each other; `nil` where they do not.
+    /// Returns the duration in seconds of runs that merge into each other; `nil` if they do not.
     private func chainLength(ofRuns count: Int?) -> Double? {
         makesRuns ? nil : motion.chainLength(ofRuns: count).map { $0 / options.speed }
     }
 
+    /// Returns a layer's state in a loop without beginning or end.
     func endless(_ layer: Int, _ t: Double) -> LayerState {
         guard let period else { return run(layer, t) }
         let local = phase(t, period) * period
@@ -71,7 +75,8 @@ extension EffectTrack {
         }
     }
 
-    /// Sets in, runs at its own speed, and is over after `length` seconds, `infinity` for never.
+    /// Returns a layer's state in an effect that sets in, runs at its own speed and is over after `length` seconds, or
+    /// never if that is `infinity`.
     private func continuous(_ layer: Int, _ t: Double, _ length: Double) -> LayerState {
         guard t >= 0, t < length - 1e-9 else { return .identity }
         return motion.sustained(of: layer, at: t * options.speed, for: length * options.speed)

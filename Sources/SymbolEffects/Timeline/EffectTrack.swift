@@ -1,18 +1,18 @@
 package import SymbolModel
 
-/// An effect on one symbol, from one moment on.
+/// An effect on one symbol over a span of time.
 package struct EffectTrack: Sendable {
-    /// The part of time in which an effect acts.
+    /// The span of time in which an effect acts.
     package enum Span: Hashable, Sendable {
-        /// From `begin` for as long as the effect takes.
+        /// The effect acts from a time in seconds, for as long as it takes.
         case from(Double)
-        /// Active between two moments; an effect that goes on sets in after the first and has come to rest at the
-        /// second, a held one is taken back from the second on.
+        /// The effect is active between two times: a continuous effect sets in after the first and has come to rest by
+        /// the second, and a held one is released at the second.
         case active(Double, Double)
-        /// Endless, without beginning: one period of it is a seamless loop.
+        /// The effect repeats without beginning or end; one period is a seamless loop.
         case endless
 
-        /// When the effect begins to act, in seconds.
+        /// The time at which the effect begins to act, in seconds.
         package var begin: Double {
             switch self {
             case .from(let begin), .active(let begin, _): begin
@@ -21,16 +21,19 @@ package struct EffectTrack: Sendable {
         }
     }
 
+    /// The effect's position among effects that act at once.
     package let stacking: EffectStacking
+    /// The speed and repetition of the effect.
     package private(set) var options: EffectOptions
+    /// The span of time in which the effect acts.
     package private(set) var span: Span
     let transition: EffectTransition?
     let motion: any EffectMotion
 
     /// Prepares an effect on one symbol.
     ///
-    /// With `reducesMotion`, its calm counterpart takes its place, at no more than the speed at which three of the
-    /// shortest flashes, which are dips, last a second.
+    /// If motion is reduced, the effect's substitute is used, at most at the speed at which three of the shortest
+    /// flashes, which are dips, take a second.
     package init(
         _ effect: any EffectBehavior, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
         reducesMotion: Bool = false
@@ -43,10 +46,10 @@ package struct EffectTrack: Sendable {
         self.span = span
     }
 
-    /// Seconds that one run takes.
+    /// The duration of one run, in seconds.
     package var runLength: Double { motion.length / options.speed }
 
-    /// Seconds after which an endless track repeats itself; nil for an effect that is held.
+    /// The time in seconds after which an endless track repeats; `nil` for a held effect.
     package var period: Double? {
         let exact: Double
         switch motion.loop {
@@ -54,11 +57,11 @@ package struct EffectTrack: Sendable {
         case .period(let period) where !makesRuns, .turns(let period) where !makesRuns: exact = period / options.speed
         case .runs, .period, .turns: exact = runLength + delay
         }
-        // Staggers, speeds and delays lead off the grid, where loops would not close on a frame.
+        // Staggers, speeds and delays give periods off the grid, at which loops would not end on a frame.
         return (exact / MotionTable.grid - 1e-9).rounded(.up) * MotionTable.grid
     }
 
-    /// When the last change is over; nil for one that never is.
+    /// The time at which the last change is over; `nil` for an effect without end.
     package var end: Double? {
         switch span {
         case .endless: nil
@@ -72,13 +75,14 @@ package struct EffectTrack: Sendable {
         }
     }
 
-    /// The same effect, held until a moment and taken back from then on.
-    func takenBack(at end: Double) -> EffectTrack {
+    /// Returns the same effect, held until a time and then released.
+    func released(at end: Double) -> EffectTrack {
         var track = self
         track.span = .active(span.begin, end)
         return track
     }
 
+    /// Returns a layer's state at a time in seconds.
     package func state(of layer: Int, at t: Double) -> LayerState {
         switch span {
         case .endless: endless(layer, t)

@@ -9,7 +9,7 @@ struct TimingCurveTests {
         TimingCurve(0, 1, 1, 0), TimingCurve(0.5, -0.6, 0.5, 1.6)
     ]
 
-    @Test("Progress is the height of the curve's point at the time", arguments: curves)
+    @Test("Progress is the y-coordinate of the curve where x is the time", arguments: curves)
     func bisection(curve: TimingCurve) {
         for step in 1..<20 {
             let time = Double(step) / 20
@@ -17,23 +17,23 @@ struct TimingCurveTests {
         }
     }
 
-    @Test("The ends are exact, and hold beyond them", arguments: curves)
+    @Test("The ends are exact, and so is the progress beyond them", arguments: curves)
     func ends(curve: TimingCurve) {
         #expect([-.infinity, -1, 0, 1, 2, .infinity].map { curve($0) } == [0, 0, 0, 1, 1, 1])
     }
 
-    @Test("A straight curve is the time itself")
+    @Test("A straight curve returns the time itself")
     func linear() {
         #expect(isNear(TimingCurve(0.25, 0.25, 0.75, 0.75)(0.3), 0.3))
     }
 
-    @Test("A curve symmetric about its middle is half way at half time")
+    @Test("A curve that is symmetric about its centre is halfway at half the time")
     func symmetric() {
         #expect(isNear(TimingCurve(0.33, 0, 0.67, 1)(0.5), 0.5))
         #expect(isNear(TimingCurve.easeInOut(0.5), 0.5))
     }
 
-    @Test("The table's curves are those of the specification")
+    @Test("The curves in the table are those of the specification")
     func table() {
         #expect(MotionTable.standard == TimingCurve(0.2, 0, 0.2, 1))
         #expect(MotionTable.cross == TimingCurve(0.33, 0, 0.67, 1))

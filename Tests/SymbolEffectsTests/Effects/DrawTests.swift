@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Draw on and off")
 struct DrawTests {
-    /// The pen goes 1, 2 and 5 text sizes: 0.35 + 0.15 · length, at most 0.8, makes 0.5, 0.65 and 0.8 seconds.
+    /// The pen moves by 1, 2 and 5 text sizes: 0.35 + 0.15 · length, at most 0.8, gives 0.5, 0.65 and 0.8 seconds.
     private let three = subject([layer(pen: 100), layer(pen: 200), layer(pen: 500)])
     private let times = [0.5, 0.65, 0.8]
 
@@ -28,7 +28,7 @@ struct DrawTests {
     @Test("By layer, starts are 0.15 seconds apart")
     func byLayer() { expectHeads(DrawOnSymbolEffect(), three, starts: [0, 0.15, 0.3], lengths: times) }
 
-    @Test("A solid shape takes 0.45 seconds at least, a dot 0.2")
+    @Test("A solid shape takes at least 0.45 seconds, a dot 0.2")
     func solid() {
         let square = MotionLayer(bounds: Rect(x: 0, y: 0, width: 20, height: 20), penLength: 20, isSwept: true)
         let dot = MotionLayer(bounds: Rect(x: 0, y: 0, width: 5, height: 5), penLength: 5, isSwept: true)
@@ -36,12 +36,12 @@ struct DrawTests {
         #expect(isNear(DrawOnSymbolEffect().track(on: subject([dot])).runLength, 0.2))
     }
 
-    @Test("As a whole, all are drawn together in 0.6 seconds")
+    @Test("As a whole, all layers are drawn together in 0.6 seconds")
     func wholeSymbol() {
         expectHeads(DrawOnSymbolEffect(.wholeSymbol), three, starts: [0, 0, 0], lengths: [0.6, 0.6, 0.6])
     }
 
-    @Test("Individually, each waits for the one before")
+    @Test("Individually, each layer waits for the previous one")
     func individually() {
         expectHeads(DrawOnSymbolEffect(.individually), three, starts: [0, 0.5, 1.15], lengths: times)
     }
@@ -54,7 +54,7 @@ struct DrawTests {
         expectHeads(DrawOnSymbolEffect(.individually), reversed, starts: [1.45, 0.8, 0], lengths: times)
     }
 
-    @Test("However many layers there are, all are drawn within 1.4 seconds, evenly one after the other")
+    @Test("However many layers there are, all are drawn within 1.4 seconds, at even intervals")
     func manyLayers() {
         let ten = subject((0..<10).map { _ in layer(pen: 300) })
         expectHeads(
@@ -62,25 +62,25 @@ struct DrawTests {
             lengths: Array(repeating: 0.8, count: 10))
     }
 
-    @Test("A pen never goes back, and begins at the beginning")
+    @Test("A pen starts at the beginning and never moves backwards")
     func monotone() {
         let ranges = stride(from: -0.1, through: 1.2, by: 0.01).map { DrawOnSymbolEffect().state(at: $0).draw }
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.to <= $1.to })
         #expect(ranges.allSatisfy { $0.from == 0 } && ranges.first?.isEmpty == true && ranges.last?.isFull == true)
     }
 
-    @Test("The pen grows to its width in the first 5 % of its way, and shrinks in the last when it takes away")
+    @Test("The pen grows to its width in the first 5 % of its course, and shrinks in the last 5 % when it erases")
     func growingPen() {
         for t in stride(from: 0.002, through: 0.6, by: 0.002) {
-            let way = pen(t / 0.6)
+            let progress = pen(t / 0.6)
             let on = DrawOnSymbolEffect(.wholeSymbol).state(at: t).draw
             let off = DrawOffSymbolEffect(isReversed: false, .wholeSymbol).state(at: 0.6 - t).draw
-            #expect(isNear(on.tip, min(way / 0.05, 1)))
+            #expect(isNear(on.tip, min(progress / 0.05, 1)))
             #expect(isNear(off.tip, min((1 - pen((0.6 - t) / 0.6)) / 0.05, 1)))
         }
     }
 
-    @Test("Drawn off, the tail follows the way the head went")
+    @Test("Drawn off, the tail follows the course of the head")
     func off() {
         for t in stride(from: 0, through: 1.2, by: 0.1) {
             let (on, off) = (
@@ -90,7 +90,7 @@ struct DrawTests {
         }
     }
 
-    @Test("Drawn off in reverse is drawn on backwards in time", arguments: EffectScope.allCases)
+    @Test("Drawing off in reverse is drawing on, backwards in time", arguments: EffectScope.allCases)
     func offReversed(scope: EffectScope) {
         let (on, off) = (DrawOnSymbolEffect(scope), DrawOffSymbolEffect(isReversed: true, scope))
         let length = on.track(on: three).runLength
@@ -100,13 +100,13 @@ struct DrawTests {
         }
     }
 
-    @Test("Drawn off, a symbol is there before and gone after", arguments: [false, true])
+    @Test("A symbol is visible before it is drawn off and gone afterwards", arguments: [false, true])
     func offEnds(isReversed: Bool) {
         let track = DrawOffSymbolEffect(isReversed: isReversed).track()
         #expect(track.state(of: 0, at: 0) == .identity && track.state(of: 0, at: track.runLength).draw.isEmpty)
     }
 
-    @Test("A dot fades in and grows from 0.8 about its middle, in 0.2 seconds when its turn comes")
+    @Test("A dot fades in and grows from 0.8 about its centre within 0.2 seconds")
     func dots() {
         let dotted = subject([layer(pen: 100), layer(at: Point(20, -10), pen: 5)])
         func dot(_ t: Double) -> LayerState { DrawOnSymbolEffect().states(of: dotted, at: t)[1] }
@@ -117,7 +117,7 @@ struct DrawTests {
         #expect(dot(0.35) == .identity)
     }
 
-    @Test("What does not draw but belongs to a stroke is drawn with it")
+    @Test("A layer without a stroke that belongs to one with a stroke is drawn with it")
     func arrowhead() {
         let arrow = subject([layer(group: 0, pen: 100), layer(group: 0, pen: 5)])
         let states = DrawOnSymbolEffect().states(of: arrow, at: 0.2)
@@ -125,7 +125,7 @@ struct DrawTests {
     }
 
     @Test(
-        "What another layer's pen draws is drawn as that is, and takes no turn of its own",
+        "A layer that another layer's pen draws is drawn along with it, without a delay of its own",
         arguments: EffectScope.allCases)
     func leaders(scope: EffectScope) {
         let plate = subject([
@@ -138,12 +138,12 @@ struct DrawTests {
         #expect(isNear(DrawOnSymbolEffect(scope).track(on: plate).runLength, scope == .wholeSymbol ? 0.6 : 0.5))
     }
 
-    @Test("A pen whose tip has a share of the ink is set down for as long, by area, and then goes all the way")
+    @Test("A pen whose tip has a share of the ink stands for that share, by area, and then draws everything")
     func settingDown() {
         let dash = subject([MotionLayer(penLength: 100, tipShare: 0.36)])
         func range(_ effect: any EffectBehavior, _ progress: Double) -> DrawRange {
             let track = effect.track(on: dash)
-            // The pen's progress grows with time; where it has come to a share is found by halving.
+            // The pen's progress grows with time; the time at which it reaches a share is found by bisection.
             var span = 0.0...track.runLength
             for _ in 0..<60 {
                 let t = (span.lowerBound + span.upperBound) / 2
@@ -159,7 +159,7 @@ struct DrawTests {
         #expect(last.from > 1 - 1e-5 && last.from < 1 && isNear(last.tip, 0.5, within: 1e-6))
     }
 
-    @Test("Dots of one group grow at the same time, each about its own middle")
+    @Test("Dots of one group grow at the same time, each about its own centre")
     func dotGroup() {
         let colon = subject([Point(50, -10), Point(50, -50)].map { layer(group: 0, at: $0, pen: 5) })
         let states = DrawOnSymbolEffect().states(of: colon, at: 0.1)
@@ -167,9 +167,9 @@ struct DrawTests {
         #expect(states[0].transform == .identity)
     }
 
-    @Test("What only clears does so in full from the first moment to the last", arguments: EffectScope.allCases)
+    @Test("An eraser without guides clears in full from the first moment to the last", arguments: EffectScope.allCases)
     func erasers(scope: EffectScope) {
-        // It would take 0.8 seconds; what it cuts takes 0.5.
+        // It would take 0.8 seconds; the layer that it cuts takes 0.5.
         let cut = subject([layer(group: 0, pen: 100), layer(group: 0, paints: false, pen: 500)])
         let effects: [any EffectBehavior] = [
             DrawOnSymbolEffect(scope), DrawOffSymbolEffect(scope), DrawOffSymbolEffect(isReversed: true, scope)
@@ -181,7 +181,7 @@ struct DrawTests {
     }
 
     @Test(
-        "What makes room for a stroke clears as that is drawn, where both have guides", arguments: EffectScope.allCases)
+        "The knockout of a stroke clears as the stroke is drawn, if both have guides", arguments: EffectScope.allCases)
     func guidedErasers(scope: EffectScope) {
         var (gap, slash) = (layer(group: 0, paints: false, pen: 100), layer(group: 0, pen: 100))
         (gap.isGuided, slash.isGuided) = (true, true)
@@ -198,7 +198,7 @@ struct DrawTests {
         #expect(states([gap, slash], at: 0.1)[0] == .identity)
     }
 
-    @Test("What erasers clear wholly takes no turn", arguments: [EffectScope.byLayer, .individually])
+    @Test("A fully cleared layer does not delay the next", arguments: [EffectScope.byLayer, .individually])
     func hidden(scope: EffectScope) {
         var cleared = layer(pen: 100)
         cleared.isHidden = true
@@ -211,11 +211,11 @@ struct DrawTests {
         }
     }
 
-    @Test("Taken back, a drawing is undone the way it was made")
+    @Test("Released, a drawing is undone in the order in which it was made")
     func takenBack() {
         let track = DrawOnSymbolEffect().track(EffectOptions(), .active(0, 2))
-        for way in [0.1, 0.3] {
-            #expect(isNear(track.state(of: 0, at: 2 + way).draw.to, track.state(of: 0, at: 0.5 - way).draw.to))
+        for delay in [0.1, 0.3] {
+            #expect(isNear(track.state(of: 0, at: 2 + delay).draw.to, track.state(of: 0, at: 0.5 - delay).draw.to))
         }
         #expect(track.state(of: 0, at: 2.5).draw.isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pulse")
 struct PulseTests {
-    @Test("Opacity goes down to 0.4 and back, each way on its curve")
+    @Test("Opacity falls to 0.4 and rises again, both times along its curve")
     func quarters() {
         let opacities = [0.25, 0.5, 0.75].map { PulseSymbolEffect().state(at: $0).visibleOpacity }
         let half = bezier(0.2, 0, 0.2, 1, at: 0.5)
@@ -13,7 +13,7 @@ struct PulseTests {
         #expect(isNear(opacities[2], 0.4 + 0.6 * half))
     }
 
-    @Test("It takes a second, and rests before and after")
+    @Test("A pulse takes a second, and is at rest before and after")
     func rest() {
         #expect(PulseSymbolEffect().track().runLength == 1)
         #expect([-0.1, 0, 1, 1.1].map { PulseSymbolEffect().state(at: $0) } == Array(repeating: .identity, count: 4))
@@ -25,7 +25,7 @@ struct PulseTests {
         #expect(state == LayerState(paintOpacity: state.paintOpacity))
     }
 
-    @Test("By layer only those marked pulse; with none marked, or as a whole, all do")
+    @Test("By layer, only marked layers pulse; if none is marked, or as a whole, all layers do")
     func marked() {
         let some = subject([layer(), layer { $0.alwaysPulses = true }, layer()])
         func pulsing(_ scope: EffectScope, _ subject: MotionSubject) -> [Bool] {
@@ -36,8 +36,8 @@ struct PulseTests {
         #expect(pulsing(.byLayer, subject(3)) == [true, true, true])
     }
 
-    @Test("Where no layer is marked, effects that look for marks say so, unless all are asked for")
-    func lack() {
+    @Test("If no layer is marked, effects that look for marks report it, unless they apply to the whole symbol")
+    func unmarkedFallback() {
         let marked = subject([
             layer(),
             layer {
@@ -46,15 +46,15 @@ struct PulseTests {
             }
         ])
         let (pulse, rotate) = (PulseSymbolEffect(), RotateSymbolEffect())
-        #expect(pulse.lack(in: subject(2)) == "no layer is marked to pulse, and all do")
-        #expect(rotate.lack(in: subject(2)) == "no layer is marked to rotate, and the whole symbol does")
-        #expect(pulse.lack(in: marked) == nil && rotate.lack(in: marked) == nil)
-        #expect(PulseSymbolEffect(.wholeSymbol).lack(in: subject(2)) == nil)
-        #expect(RotateSymbolEffect(nil, .wholeSymbol).lack(in: subject(2)) == nil)
-        #expect(BounceSymbolEffect().lack(in: subject(2)) == nil)
+        #expect(pulse.unmarkedFallback(in: subject(2)) == "no layer is marked to pulse, so all layers do")
+        #expect(rotate.unmarkedFallback(in: subject(2)) == "no layer is marked to rotate, so the whole symbol does")
+        #expect(pulse.unmarkedFallback(in: marked) == nil && rotate.unmarkedFallback(in: marked) == nil)
+        #expect(PulseSymbolEffect(.wholeSymbol).unmarkedFallback(in: subject(2)) == nil)
+        #expect(RotateSymbolEffect(nil, .wholeSymbol).unmarkedFallback(in: subject(2)) == nil)
+        #expect(BounceSymbolEffect().unmarkedFallback(in: subject(2)) == nil)
     }
 
-    @Test("All pulse at once")
+    @Test("All layers pulse at once")
     func noStagger() {
         #expect(Set(PulseSymbolEffect().states(of: subject(3), at: 0.2)).count == 1)
     }

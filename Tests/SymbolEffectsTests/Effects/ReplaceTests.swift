@@ -18,7 +18,7 @@ struct ReplaceTests {
     private func cross(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.33, 0, 0.67, 1, at: t) }
 
     @Test(
-        "Down-up, the old one shrinks to 0.3 while the new one grows from it, and they cross from 0.05 to 0.1 seconds")
+        "Down-up, the old symbol shrinks to 0.3, the new one grows from it, and they cross from 0.05 to 0.1 seconds")
     func downUp() throws {
         for t in [0.06, 0.075, 0.09] {
             let (old, new) = (
@@ -33,7 +33,7 @@ struct ReplaceTests {
         #expect(state(.old(0), .downUp, at: 0.11) == nil && state(.new(0), .downUp, at: 0.11)?.opacity == 1)
     }
 
-    @Test("Up-up, the old one grows to 1.3 and is gone by 0.1 seconds")
+    @Test("Up-up, the old symbol grows to 1.3 and is gone after 0.1 seconds")
     func upUp() throws {
         let (old, new) = (try #require(state(.old(0), .upUp, at: 0.08)), try #require(state(.new(0), .upUp, at: 0.08)))
         #expect(isNear(old.scale, 1 + 0.3 * pull(0.08), within: 1e-7) && old.opacity > 0 && old.opacity < 1)
@@ -41,7 +41,7 @@ struct ReplaceTests {
         #expect(state(.old(0), .upUp, at: 0.1) == nil)
     }
 
-    @Test("Off-up, the old one is gone at once and the new one is there by 0.05 seconds")
+    @Test("Off-up, the old symbol is gone at once and the new one is visible after 0.05 seconds")
     func offUp() throws {
         #expect(motion(.offUp).pieces(at: 0).isEmpty)
         let new = try #require(state(.new(0), .offUp, at: 0.03))
@@ -49,14 +49,14 @@ struct ReplaceTests {
         #expect(motion(.offUp).pieces(at: 0.03).count == 1 && state(.new(0), .offUp, at: 0.05)?.opacity == 1)
     }
 
-    @Test("Before and after stand the stills", arguments: ReplaceSymbolEffect.Style.allCases)
+    @Test("The stills are shown before and after", arguments: ReplaceSymbolEffect.Style.allCases)
     func stills(style: ReplaceSymbolEffect.Style) {
         let motion = motion(style)
         #expect(motion.pieces(at: -0.1) == [ReplacePiece(.old(0)), ReplacePiece(.old(1))])
         #expect(motion.pieces(at: motion.length) == [ReplacePiece(.new(0))])
     }
 
-    @Test("By layer, each follows 0.033 seconds after the one before; as a whole, none does")
+    @Test("By layer, each layer follows the previous one after 0.033 seconds; as a whole, all move at once")
     func stagger() throws {
         #expect(isNear(motion(.downUp).length, 0.533) && motion(.downUp, .wholeSymbol).length == 0.5)
         let second = try #require(state(.old(1), .downUp, at: 0.09))
@@ -65,7 +65,7 @@ struct ReplaceTests {
         #expect(whole[0].state == whole[1].state)
     }
 
-    @Test("However many layers there are, the last one follows 0.066 seconds after the first")
+    @Test("However many layers there are, the last one follows the first after 0.066 seconds")
     func spread() throws {
         let many = ReplaceSide(name: "many", subject: subject(7), outlines: [])
         let motion = ReplaceSymbolEffect(.downUp, isMagic: false).motion(from: many, to: Symbols.leaf)
@@ -73,12 +73,12 @@ struct ReplaceTests {
         #expect(motion.pieces(at: 0.165).count > 1 && motion.pieces(at: 0.167).map(\.content) == [.new(0)])
     }
 
-    @Test("Both scale about the middle of the old symbol")
+    @Test("Both symbols scale about the centre of the old one")
     func pivot() {
         #expect(motion(.downUp).pieces(at: 0.07).allSatisfy { $0.state.offset.length < 1e-9 })
     }
 
-    @Test("With reduced motion one fades into the other within 0.2 seconds")
+    @Test("With reduced motion, one symbol fades into the other within 0.2 seconds")
     func reduced() {
         let motion = ReplaceSymbolEffect().motion(from: Symbols.bell, to: Symbols.bellSlash, reducesMotion: true)
         #expect(motion.length == 0.2)

@@ -8,7 +8,7 @@ struct ScalingTests {
     private func pull(_ t: Double) -> Double { integratedSpring(response: 0.416, dampingRatio: 0.73, at: t) }
 
     @Test(
-        "Appearing upwards it grows from 0.7, downwards it shrinks from 1.3, on a spring",
+        "Appearing upwards, a symbol grows from 0.7; downwards, it shrinks from 1.3, on a spring",
         arguments: [(ScaleDirection.up, 0.7), (.down, 1.3)])
     func appear(direction: ScaleDirection, start: Double) {
         let effect = AppearSymbolEffect(direction)
@@ -20,7 +20,7 @@ struct ScalingTests {
     }
 
     @Test(
-        "Disappearing upwards it grows to 1.3, downwards it shrinks to 0.7, on a spring",
+        "Disappearing upwards, a symbol grows to 1.3; downwards, it shrinks to 0.7, on a spring",
         arguments: [(ScaleDirection.up, 1.3), (.down, 0.7)])
     func disappear(direction: ScaleDirection, end: Double) {
         let effect = DisappearSymbolEffect(direction)
@@ -29,13 +29,13 @@ struct ScalingTests {
         #expect(isNear(effect.state(at: 0.5).scale, end) && effect.state(at: 0.5).opacity == 0)
     }
 
-    @Test("What another layer's pen draws goes with that layer, and disappearing does not wait for it")
+    @Test("A layer that another layer's pen draws moves with that layer, and disappearing does not wait for it")
     func leader() {
         let layers = [layer(group: 0), MotionLayer(traits: layer(group: 1).traits, leader: 0)]
         #expect(isNear(DisappearSymbolEffect().track(on: subject(layers)).runLength, 0.22))
     }
 
-    @Test("Disappearing ends with the last ink, and taken back its spring comes to rest")
+    @Test("Disappearing ends with the last ink; when it is released, its spring comes to rest")
     func disappearEnds() {
         #expect(isNear(DisappearSymbolEffect().track(on: subject(3)).runLength, 0.22 + 2 * 0.033))
         let cutOut = subject([layer(group: 0), layer(group: 1, paints: false)])
@@ -46,13 +46,13 @@ struct ScalingTests {
         #expect(track.end == 1.5 && track.state(of: 0, at: 1.5) == .identity)
     }
 
-    @Test("Unless told, a symbol appears upwards and disappears downwards")
+    @Test("By default a symbol appears upwards and disappears downwards")
     func defaults() {
         #expect(
             AppearSymbolEffect() == AppearSymbolEffect(.up) && DisappearSymbolEffect() == DisappearSymbolEffect(.down))
     }
 
-    @Test("Opacity comes evenly within 0.12 seconds, and goes within 0.22")
+    @Test("Opacity rises linearly within 0.12 seconds, and falls within 0.22")
     func fade() {
         let times = [-0.01, 0, 0.03, 0.06, 0.12, 0.2]
         let coming = times.map { AppearSymbolEffect().state(at: $0).opacity }
@@ -71,7 +71,7 @@ struct ScalingTests {
         #expect(isNear(scales[least], 0.97, within: 0.005) && isNear(times[least], 0.263, within: 0.0015))
     }
 
-    @Test("A bounce is the kicked spring, up or down")
+    @Test("A bounce is the kick of a spring, up or down")
     func bounce() {
         for t in [0.03, 0.1, 0.25, 0.4] {
             let kicked = integratedSpring(response: 0.347, dampingRatio: 0.44, velocity: 4.5, to: 0, at: t)
@@ -80,12 +80,12 @@ struct ScalingTests {
         }
     }
 
-    @Test("A bounce rests before and after")
+    @Test("A bounce is at rest before and after")
     func bounceRests() {
         #expect([-1, 0, 0.6, 1].map { BounceSymbolEffect().state(at: $0) } == Array(repeating: .identity, count: 4))
     }
 
-    @Test("Scale goes to 1.15 or 0.9 on the spring, and is held", arguments: [(ScaleDirection.up, 1.15), (.down, 0.9)])
+    @Test("Scale reaches 1.15 or 0.9 on the spring, and is held", arguments: [(ScaleDirection.up, 1.15), (.down, 0.9)])
     func scale(direction: ScaleDirection, factor: Double) {
         let effect = ScaleSymbolEffect(direction)
         #expect(effect.state(at: 0) == .identity)
@@ -104,16 +104,16 @@ struct ScalingTests {
         #expect(track.end == 3.45 && track.state(of: 0, at: 3.45) == .identity)
     }
 
-    @Test("Released half way, scale goes on from where it is, as fast as it is")
+    @Test("Released halfway, scale continues from its current value and velocity")
     func earlyRelease() {
         let track = ScaleSymbolEffect().track(EffectOptions(), .active(0, 0.1))
-        // Springs are linear: the pull back adds to the pull there.
+        // Springs are linear: the pull back adds to the first pull.
         for t in [0.02, 0.1, 0.2] {
             #expect(isNear(track.state(of: 0, at: 0.1 + t).scale, 1 + 0.15 * (pull(0.1 + t) - pull(t)), within: 1e-7))
         }
     }
 
-    @Test("What has appeared goes by the same spring where it is taken back")
+    @Test("A symbol that has appeared disappears on the same spring when it is released")
     func appearRelease() {
         let track = AppearSymbolEffect().track(EffectOptions(), .active(0, 2))
         #expect(isNear(track.state(of: 0, at: 2.06).opacity, 0.5))
@@ -121,7 +121,7 @@ struct ScalingTests {
         #expect(track.state(of: 0, at: 2.5).opacity == 0)
     }
 
-    @Test("All scale about the symbol's middle")
+    @Test("All of them scale about the symbol's centre")
     func pivot() {
         let effects: [any EffectBehavior] = [
             AppearSymbolEffect(), DisappearSymbolEffect(), BounceSymbolEffect(), ScaleSymbolEffect()

@@ -3,24 +3,24 @@ import SymbolGeometry
 import SymbolModel
 import Testing
 
-@Suite("Layers that move one after the other")
+@Suite("Layers that move one after another")
 struct StaggerTests {
-    /// The time between two of three layers.
+    /// The delay between two of three layers.
     private static let staggered: [(any EffectBehavior, Double)] = [
         (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033),
         (ScaleSymbolEffect(), 0.066),
         (WiggleSymbolEffect(), 0.0165), (BreatheSymbolEffect(), 0.1)
     ]
 
-    @Test("Each layer does what the one below it has done a little before", arguments: staggered)
+    @Test("Each layer does what the one below it did a little earlier", arguments: staggered)
     func byLayer(effect: any EffectBehavior, stagger: Double) {
         let three = subject(3)
         for t in [0.02, 0.08, 0.2, 0.55] {
             let states = effect.states(of: three, at: t)
-            for place in 1...2 {
-                let alone = effect.state(at: t - stagger * Double(place))
-                #expect(isNear(states[place].scale, alone.scale) && isNear(states[place].degrees, alone.degrees))
-                #expect(isNear(states[place].visibleOpacity, alone.visibleOpacity))
+            for index in 1...2 {
+                let alone = effect.state(at: t - stagger * Double(index))
+                #expect(isNear(states[index].scale, alone.scale) && isNear(states[index].degrees, alone.degrees))
+                #expect(isNear(states[index].visibleOpacity, alone.visibleOpacity))
             }
         }
     }
@@ -29,7 +29,7 @@ struct StaggerTests {
     func length(effect: any EffectBehavior, stagger: Double) {
         let (one, three) = (effect.track(), effect.track(on: subject(3)))
         #expect(isNear(three.runLength, one.runLength + 2 * stagger))
-        for place in 0...2 { #expect(three.state(of: place, at: three.runLength) == one.state(of: 0, at: 10)) }
+        for layer in 0...2 { #expect(three.state(of: layer, at: three.runLength) == one.state(of: 0, at: 10)) }
     }
 
     private static let whole: [any EffectBehavior] = [
@@ -46,7 +46,7 @@ struct StaggerTests {
         for t in [0.02, 0.3, 0.5] { #expect(Set(effect.states(of: subject(3), at: t)).count == 1) }
     }
 
-    @Test("Groups go by number, 0 first, and those without one follow from the back")
+    @Test("Groups move by number from 0, and layers without one follow from back to front")
     func order() {
         let mixed = subject([layer(), layer(group: 1), layer(group: 0), layer()])
         // 0.033 s apart: opacity rises in 0.12 s.
@@ -62,19 +62,19 @@ struct StaggerTests {
         #expect(states[0] == states[2] && states[0] != states[1])
     }
 
-    @Test("An eraser travels with the layer above it that it makes room for", arguments: staggered)
+    @Test("An eraser moves with the layer above it around which it clears a gap", arguments: staggered)
     func erasers(effect: any EffectBehavior, stagger: Double) {
         let states = effect.states(of: subject([layer(), layer(paints: false), layer()]), at: 0.05)
         #expect(states[1] == states[2] && states[0] != states[1])
     }
 
-    @Test("An eraser on top travels with the layer that it cuts out of")
+    @Test("An eraser on top moves with the layer out of which it cuts")
     func topEraser() {
         let states = BounceSymbolEffect().states(of: subject([layer(), layer(), layer(paints: false)]), at: 0.05)
         #expect(states[1] == states[2] && states[0] != states[1])
     }
 
-    /// The states of a bell, its clapper and a slash with the room for it.
+    /// The states of a bell, its clapper and a slash with its knockout.
     private func struck(
         _ effect: any EffectBehavior, at t: Double, _ change: (inout [MotionLayer]) -> Void = { _ in }
     ) -> [LayerState] {
@@ -84,7 +84,7 @@ struct StaggerTests {
         return effect.states(of: subject, at: t)
     }
 
-    @Test("A slash and its room move with what they cross", arguments: staggered)
+    @Test("A slash and its knockout move with the layer that they cross", arguments: staggered)
     func slash(effect: any EffectBehavior, stagger: Double) {
         // The slash lies over the whole bell, and beside its clapper.
         let states = struck(effect, at: 0.05)
@@ -93,9 +93,9 @@ struct StaggerTests {
         #expect(isNear(states[1].scale, alone.scale) && isNear(states[1].degrees, alone.degrees))
     }
 
-    @Test("Layers that hang together move as one, whatever their groups, but come and go in turn")
+    @Test("Connected layers move as one, whatever their groups, but appear and disappear one after another")
     func bodies() {
-        // The first and the last hang together.
+        // The first and the last are connected.
         var joined = subject([layer(group: 0), layer(group: 1), layer(group: 2)])
         (joined.layers[0].body, joined.layers[2].body) = (0, 0)
         for (effect, _) in Self.staggered {
@@ -106,23 +106,23 @@ struct StaggerTests {
         #expect(opacities[0] > opacities[1] && opacities[1] > opacities[2])
     }
 
-    @Test("What strikes out or is cut out hangs together with what it clears, what is cut out of an enclosure does not")
+    @Test("A slash or cut-out is connected to what it clears, but not what is cut out of an enclosure")
     func cuts() {
-        // An enclosure, a hole in it, room for a badge and the badge, and a hole that the file moves by itself.
+        // An enclosure, a hole in it, a badge with its knockout, and a hole that the file moves by itself.
         var layers = [layer(group: 0), layer(group: 1, paints: false), layer(group: 2, paints: false), layer(group: 2)]
         layers += [layer(group: 3, paints: false)]
         layers[0].isEnclosure = true
-        #expect([1, 2, 4].map { layers.holds($0, 0) } == [false, false, false])
+        #expect([1, 2, 4].map { layers.joins($0, 0) } == [false, false, false])
         layers[0].isEnclosure = false
-        #expect([1, 2, 4].map { layers.holds($0, 0) } == [true, false, true])
+        #expect([1, 2, 4].map { layers.joins($0, 0) } == [true, false, true])
         layers[2].isSlash = true
-        #expect(layers.holds(2, 0))
+        #expect(layers.joins(2, 0))
     }
 
-    @Test("Groups that two bodies share are one", arguments: [[0, 0, 0, 3], [0, 1, 1, 3], [0, 1, 2, 1]])
+    @Test("Groups that share a body move as one", arguments: [[0, 0, 0, 3], [0, 1, 1, 3], [0, 1, 2, 1]])
     func sharedGroups(bodies: [Int]) {
         var joined = subject([layer(group: 0), layer(group: 1), layer(group: 0), layer(group: 1)])
-        for (place, body) in bodies.enumerated() { joined.layers[place].body = body }
+        for (index, body) in bodies.enumerated() { joined.layers[index].body = body }
         let transforms = Set(BounceSymbolEffect().states(of: joined, at: 0.05).map(\.transform))
         #expect(transforms.count == (bodies == [0, 1, 2, 1] ? 2 : 1))
     }
@@ -133,13 +133,13 @@ struct StaggerTests {
         #expect(isNear(states[count - 1].degrees, WiggleSymbolEffect().state(at: 0.1 - 0.033).degrees))
     }
 
-    /// A disc, a dot beside it and the circle that they stand in.
-    @Test("What an enclosure holds moves as one, before or after that, but what a frame holds does not")
+    /// A disc, a dot beside it and the circle around them.
+    @Test("The contents of an enclosure move as one, before or after it, but those of a frame do not")
     func enclosed() {
         for (tags, isOne) in [(["_enclosure"], true), (["board"], false)] {
             var enclosed = subject([layer(group: 0), layer(group: 1), layer(group: 2) { $0.tags = tags }])
-            for (place, box) in [(20.0, 50.0), (60, 80), (0, 100)].enumerated() {
-                enclosed.layers[place].bounds = Rect(minX: box.0, minY: box.0, maxX: box.1, maxY: box.1)
+            for (index, box) in [(20.0, 50.0), (60, 80), (0, 100)].enumerated() {
+                enclosed.layers[index].bounds = Rect(minX: box.0, minY: box.0, maxX: box.1, maxY: box.1)
             }
             enclosed.layers[2].isEnclosure = true
             for effect in [BounceSymbolEffect(), WiggleSymbolEffect(.left), ScaleSymbolEffect()] as [any EffectBehavior]
@@ -150,10 +150,10 @@ struct StaggerTests {
         }
     }
 
-    @Test("A slash that the file gives a group of its own moves in its turn")
+    @Test("A slash with a motion group of its own moves with that group")
     func groupedSlash() {
         let states = struck(AppearSymbolEffect(), at: 0.05) { layers in
-            for (place, group) in [0, 0, 1, 1].enumerated() { layers[place].traits.motionGroup = group }
+            for (index, group) in [0, 0, 1, 1].enumerated() { layers[index].traits.motionGroup = group }
         }
         #expect(states[0] == states[1] && states[2] == states[3] && states[0] != states[2])
         let free = struck(AppearSymbolEffect(), at: 0.05) { layers in
@@ -163,14 +163,14 @@ struct StaggerTests {
         #expect(free[3] == free[0] && free[2] == free[0] && free[1] != free[0])
     }
 
-    @Test("An eraser in a group travels with it wherever it lies")
+    @Test("An eraser in a group moves with it wherever it lies")
     func groupedEraser() {
         let states = BounceSymbolEffect().states(
             of: subject([layer(group: 1, paints: false), layer(group: 0), layer(group: 1)]), at: 0.05)
         #expect(states[0] == states[2] && states[0] != states[1])
     }
 
-    @Test("A symbol that draws its groups in reverse moves them in order all the same")
+    @Test("A symbol that draws its groups in reverse still moves them in order")
     func drawReverses() {
         var defaults = SymbolDefaults()
         defaults.drawReversesMotionGroups = true

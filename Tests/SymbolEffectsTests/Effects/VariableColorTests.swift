@@ -6,21 +6,21 @@ import Testing
 
 @Suite("Variable color")
 struct VariableColorTests {
-    /// Layers with thresholds, in the order in which they are lit; in a row, so that they make no closed loop.
+    /// Layers with thresholds, in the order in which they are lit; they lie in a row, so that they form no ring.
     private func row(_ count: Int) -> MotionSubject {
         subject(
-            (0..<count).map { place in
-                layer(at: Point(Double(place) * 10, -35)) { $0.variableThreshold = Double(place) / 10 }
+            (0..<count).map { index in
+                layer(at: Point(Double(index) * 10, -35)) { $0.variableThreshold = Double(index) / 10 }
             })
     }
 
-    /// The same about the symbol's middle.
+    /// The same layers in a ring about the symbol's centre.
     private func ring(_ count: Int) -> MotionSubject {
         subject(
-            (0..<count).map { place in
-                let angle = 2 * .pi * Double(place) / Double(count)
+            (0..<count).map { index in
+                let angle = 2 * .pi * Double(index) / Double(count)
                 return layer(at: middle + Point(30 * cos(angle), 30 * sin(angle))) {
-                    $0.variableThreshold = Double(place) / 10
+                    $0.variableThreshold = Double(index) / 10
                 }
             })
     }
@@ -29,7 +29,7 @@ struct VariableColorTests {
         effect.track(EffectOptions(repetition: .continuous), .endless, on: subject)
     }
 
-    /// Of a light that rises in a step and falls in the next.
+    /// The light of a layer that rises in one step and falls in the next.
     private func bump(_ t: Double, step: Double = 0.2) -> Double {
         t < step ? ease(t / step) : 1 - ease((t - step) / step)
     }
@@ -40,7 +40,7 @@ struct VariableColorTests {
         (0..<count).map { track.state(of: $0, at: t).visibleOpacity }
     }
 
-    @Test("Cycles are as long as their steps and a rest", arguments: [2, 3, 5])
+    @Test("A cycle is as long as its steps and a rest", arguments: [2, 3, 5])
     func periods(count: Int) throws {
         let row = row(count)
         for (effect, expected) in [
@@ -51,12 +51,12 @@ struct VariableColorTests {
         ] { #expect(isNear(try #require(loop(effect, row).period), expected)) }
     }
 
-    @Test("A closed loop has no rest, and is never shorter than 0.8 seconds", arguments: [(3, 0.8), (4, 0.8), (6, 1.2)])
+    @Test("A closed cycle has no rest and takes at least 0.8 seconds", arguments: [(3, 0.8), (4, 0.8), (6, 1.2)])
     func closedPeriod(count: Int, expected: Double) throws {
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), ring(count)).period), expected))
     }
 
-    @Test("Around a closed loop lights that turn back or add up rest all the same")
+    @Test("In a ring, cycles that reverse or accumulate still rest")
     func closedRests() throws {
         for (effect, expected) in [
             (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8),
@@ -65,37 +65,37 @@ struct VariableColorTests {
         ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
     }
 
-    /// Such as a head, shoulders and a badge.
-    @Test("Three parts that only stand about their middle are no closed loop")
+    /// For example a head, shoulders and a badge.
+    @Test("Three parts that just lie around their centre are not a ring")
     func triangle() throws {
-        let places = [Point(40, -60), Point(40, -20), Point(80, -15)]
+        let points = [Point(40, -60), Point(40, -20), Point(80, -15)]
         let triangle = subject(
-            places.enumerated().map { order, place in
-                layer(at: place) { $0.variableThreshold = Double(order) / 10 }
+            points.enumerated().map { order, point in
+                layer(at: point) { $0.variableThreshold = Double(order) / 10 }
             })
-        // As of three in a row: 0.2 for each, and a rest of 0.4 from when the last has begun to fade.
+        // As for three in a row: 0.2 for each, and a rest of 0.4 from the time at which the last begins to fade.
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), triangle).period), 1.2))
     }
 
-    @Test("A ring that is lit crosswise, like a star, is no closed loop")
+    @Test("A ring that is lit crosswise, like a star, is not closed")
     func star() throws {
         var star = ring(5)
         star.layers = [0, 2, 4, 1, 3].map { star.layers[$0] }
-        for place in 0..<5 { star.layers[place].traits.variableThreshold = Double(place) / 10 }
+        for index in 0..<5 { star.layers[index].traits.variableThreshold = Double(index) / 10 }
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), star).period), 1.6))
     }
 
-    @Test("Iterative, one layer's light goes over to the next in 0.2 seconds, and both add up to one")
+    @Test("In an iterative cycle, light passes from one layer to the next in 0.2 seconds, adding up to one")
     func handover() {
         let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), row(3))
         for t in stride(from: 0.2, through: 0.6, by: 0.02) {
             #expect(isNear(opacities(track, 3, at: t).reduce(0, +), 1))
         }
-        // The last is out at 0.8; of the cycle of 1.2 seconds 0.4 remain.
+        // The last layer is out at 0.8; 0.4 of the cycle of 1.2 seconds remain.
         for t in [0.8, 1, 1.19] { #expect(opacities(track, 3, at: t) == [0, 0, 0]) }
     }
 
-    @Test("Iterative, a light wanders from layer to layer, 0.2 seconds apart")
+    @Test("In an iterative cycle, layers are lit one at a time, 0.2 seconds apart")
     func iterative() {
         let track = loop(VariableColorSymbolEffect(), row(3))
         for t in [0, 0.1, 0.25, 0.5, 0.8, 1.1, 1.19] {
@@ -104,7 +104,7 @@ struct VariableColorTests {
         }
     }
 
-    @Test("What is cut out by itself is cut deeper as it is lit, and what makes room for a lit layer always as deep")
+    @Test("A part that is cut out by itself is cut deeper as it is lit, but a knockout always as deep")
     func cutOuts() {
         func eraser(_ threshold: Double) -> MotionLayer { layer(paints: false) { $0.variableThreshold = threshold } }
         let painted = layer { $0.variableThreshold = 0.5 }
@@ -114,7 +114,7 @@ struct VariableColorTests {
         #expect(dark[3].visibleOpacity == 0.3)
     }
 
-    @Test("Around a closed loop of at least 0.8 seconds the last layer's light meets the first's", arguments: [3, 4, 6])
+    @Test("In a closed cycle of at least 0.8 seconds the last layer's light meets the first's", arguments: [3, 4, 6])
     func closed(count: Int) {
         let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), ring(count))
         let period = max(0.2 * Double(count), 0.8)
@@ -129,7 +129,7 @@ struct VariableColorTests {
         #expect(isNear(first[count - 1], 1) && first.dropLast().allSatisfy { isNear($0, 0) })
     }
 
-    @Test("Cumulative, layers stay lit until all are, and go out together in 0.42 seconds")
+    @Test("In a cumulative cycle, layers stay lit until all are, and go out together in 0.42 seconds")
     func cumulative() {
         let track = loop(VariableColorSymbolEffect(.cumulative, hidesInactiveLayers: true), row(3))
         for t in [0.1, 0.3, 0.5, 0.64] {
@@ -146,28 +146,28 @@ struct VariableColorTests {
         #expect(opacities(track, 3, at: 1.399) == [0, 0, 0])
     }
 
-    @Test("Inactive layers are at 0.3, or hidden")
+    @Test("Unlit layers are at 0.3, or hidden")
     func inactive() {
         #expect(opacities(loop(VariableColorSymbolEffect(), row(3)), 3, at: 0) == [0.3, 0.3, 0.3])
         #expect(opacities(loop(VariableColorSymbolEffect(hidesInactiveLayers: true), row(3)), 3, at: 0) == [0, 0, 0])
     }
 
     @Test(
-        "Reversing, the way back is the way there in a mirror",
+        "When the cycle reverses, the way back mirrors the way there",
         arguments: VariableColorSymbolEffect.Accumulation.allCases)
     func reversing(accumulation: VariableColorSymbolEffect.Accumulation) {
         let reversing = loop(VariableColorSymbolEffect(accumulation, isReversing: true), row(3))
         let forward = loop(VariableColorSymbolEffect(accumulation), row(3))
         // The last layer's light is at its peak at 0.4 + 0.2, or at 0.4 + 0.25.
         let turn = accumulation == .iterative ? 0.6 : 0.65
-        for way in [0.03, 0.2, 0.45, 0.55] {
-            let there = opacities(reversing, 3, at: turn - way)
-            #expect(zip(there, opacities(reversing, 3, at: turn + way)).allSatisfy { isNear($0, $1) })
-            #expect(zip(there, opacities(forward, 3, at: turn - way)).allSatisfy { isNear($0, $1) })
+        for offset in [0.03, 0.2, 0.45, 0.55] {
+            let there = opacities(reversing, 3, at: turn - offset)
+            #expect(zip(there, opacities(reversing, 3, at: turn + offset)).allSatisfy { isNear($0, $1) })
+            #expect(zip(there, opacities(forward, 3, at: turn - offset)).allSatisfy { isNear($0, $1) })
         }
     }
 
-    @Test("A loop closes without a jump", arguments: [false, true], VariableColorSymbolEffect.Accumulation.allCases)
+    @Test("A loop repeats without a jump", arguments: [false, true], VariableColorSymbolEffect.Accumulation.allCases)
     func closes(isReversing: Bool, accumulation: VariableColorSymbolEffect.Accumulation) throws {
         for subject in [row(4), ring(4)] {
             let track = loop(VariableColorSymbolEffect(accumulation, isReversing: isReversing), subject)
@@ -180,7 +180,7 @@ struct VariableColorTests {
         }
     }
 
-    @Test("Once, it begins with every layer inactive and ends at rest, also where the loop would be closed")
+    @Test("A single run begins with every layer unlit and ends at rest, even if the cycle could be closed")
     func once() {
         for subject in [row(4), ring(4)] {
             let track = VariableColorSymbolEffect().track(on: subject)
@@ -190,7 +190,7 @@ struct VariableColorTests {
         }
     }
 
-    @Test("Repeated, cycles follow each other directly, and the way back comes once, in 0.25 seconds")
+    @Test("Repeated cycles follow each other directly, and all layers return once, in 0.25 seconds")
     func cycles() throws {
         let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
         for (subject, cycle) in [(row(4), 1.4), (ring(4), 0.8)] {
@@ -206,16 +206,16 @@ struct VariableColorTests {
         }
     }
 
-    @Test("With rests between them, each cycle comes back to rest")
+    @Test("With pauses between them, each cycle returns to rest")
     func restedCycles() throws {
         let track = VariableColorSymbolEffect().track(
             EffectOptions(repetition: .periodic(count: 2, delay: 0.5)), on: row(2))
-        // Twice a cycle of 1 s and the way back of 0.25 s.
+        // Twice a cycle of 1 s and the return of 0.25 s.
         #expect(isNear(try #require(track.end), 3))
         #expect(opacities(track, 2, at: 1.5) == [1, 1] && opacities(track, 2, at: 1.75) == [0.3, 0.3])
     }
 
-    @Test("In a time given it begins dark, goes on, and comes back in the last 0.25 seconds")
+    @Test("In a given time the effect begins with all layers unlit, continues, and returns in the last 0.25 seconds")
     func given() {
         let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
         for subject in [row(4), ring(4)] {
@@ -225,13 +225,13 @@ struct VariableColorTests {
             for t in [2.5, 4.2, 5.74] {
                 #expect(zip(opacities(track, 4, at: t), opacities(loop, 4, at: t - 1)).allSatisfy { isNear($0, $1) })
             }
-            // Half way back, every layer is half way from where it would be.
+            // Halfway through the return, every layer is halfway from where it would be.
             let would = opacities(loop, 4, at: 4.875)
             #expect(zip(opacities(track, 4, at: 5.875), would).allSatisfy { isNear($0, ($1 + 1) / 2) })
         }
     }
 
-    @Test("Layers of one threshold are lit together, those without one stay as they are")
+    @Test("Layers with the same threshold are lit together, and those without one do not change")
     func thresholds() {
         let mixed = subject([
             layer(), layer { $0.variableThreshold = 0.51 }, layer { $0.variableThreshold = 0 },
@@ -242,13 +242,13 @@ struct VariableColorTests {
         #expect(isNear(opacities[2], 0.3 + 0.7 * bump(0.1)))
     }
 
-    @Test("Without thresholds all layers take part, from the back")
+    @Test("Without thresholds all layers take part, from back to front")
     func noThresholds() {
         let opacities = opacities(loop(VariableColorSymbolEffect(), subject(2)), 2, at: 0.1)
         #expect(isNear(opacities[0], 0.3 + 0.7 * bump(0.1)) && opacities[1] == 0.3)
     }
 
-    @Test("An eraser is as faint as the layer that it makes room for")
+    @Test("An eraser is as faint as the layer around which it clears a gap")
     func erasers() {
         let variable = subject([
             layer { $0.variableThreshold = 0 }, layer(paints: false), layer { $0.variableThreshold = 0.51 },
@@ -261,7 +261,7 @@ struct VariableColorTests {
         #expect(VariableColorSymbolEffect().states(of: variable, at: 0.3)[3] == .identity)
     }
 
-    @Test("Dimming weakens no eraser, and hiding does")
+    @Test("Hiding layers weakens erasers, but dimming does not")
     func gaps() {
         let gapped = subject([layer(), layer(paints: false), layer()])
         let dimming: [any EffectBehavior] = [

@@ -8,11 +8,11 @@ import Testing
 struct WiggleTests {
     private typealias Direction = WiggleSymbolEffect.Direction
 
-    /// Times over the first swing, half of 1/3.75 s long.
+    /// Times during the first swing, which lasts half of 1/3.75 s.
     private let firstSwing = stride(from: 0.0005, to: 0.1333, by: 0.0005)
 
     @Test(
-        "The first swing reaches 12° the way that is named",
+        "The first swing reaches 12° in the direction that is named",
         arguments: [(Direction.clockwise, 1.0), (.counterClockwise, -1)])
     func turning(direction: WiggleSymbolEffect.Direction, sign: Double) {
         let degrees = firstSwing.map { sign * WiggleSymbolEffect(direction).state(at: $0).degrees }
@@ -21,17 +21,17 @@ struct WiggleTests {
     }
 
     @Test(
-        "The first swing reaches 0.08 of the text size the way that is named",
+        "The first swing reaches 0.08 of the text size in the direction that is named",
         arguments: [
             (Direction.left, Point(-1, 0)), (.right, Point(1, 0)), (.up, Point(0, -1)), (.down, Point(0, 1)),
             (.forward, Point(1, 0)),
             (.backward, Point(-1, 0)), (.custom(angle: 0), Point(1, 0)), (.custom(angle: 90), Point(0, 1)),
             (.custom(angle: 60), Point(0.5, 0.75.squareRoot())), (.custom(angle: -30), Point(0.75.squareRoot(), -0.5))
         ])
-    func sliding(direction: WiggleSymbolEffect.Direction, way: Point) {
+    func sliding(direction: WiggleSymbolEffect.Direction, vector: Point) {
         let offsets = firstSwing.map { WiggleSymbolEffect(direction).state(at: $0).offset }
-        #expect(isNear(offsets.map { $0.dot(way) }.max() ?? 0, 8, within: 1e-3))
-        #expect(offsets.allSatisfy { $0.dot(way) > 0 && abs($0.cross(way)) < 1e-9 })
+        #expect(isNear(offsets.map { $0.dot(vector) }.max() ?? 0, 8, within: 1e-3))
+        #expect(offsets.allSatisfy { $0.dot(vector) > 0 && abs($0.cross(vector)) < 1e-9 })
     }
 
     @Test("Forward and backward follow the layout direction")
@@ -43,7 +43,7 @@ struct WiggleTests {
         #expect(offsets[0] < -1 && offsets[1] > 1)
     }
 
-    @Test("It sets in softly: the first frames at 60 a second are no jump")
+    @Test("A wiggle sets in softly: the first frames at 60 per second do not jump")
     func softStart() {
         let first = WiggleSymbolEffect(.clockwise).state(at: 1.0 / 60).degrees
         let second = WiggleSymbolEffect(.clockwise).state(at: 2.0 / 60).degrees
@@ -52,7 +52,7 @@ struct WiggleTests {
         #expect(first < 0.25 * 12)
     }
 
-    @Test("It swings 3.75 times a second and dies away with the square of the time left")
+    @Test("A wiggle swings 3.75 times a second and dies away with the square of the time left")
     func law() {
         func degrees(_ t: Double) -> Double { WiggleSymbolEffect(.clockwise).state(at: t).degrees }
         // At 1/15 s, 3/15 s and 5/15 s the sine is 1, −1 and 1.
@@ -62,14 +62,14 @@ struct WiggleTests {
         #expect([2, 4, 6].allSatisfy { isNear(degrees($0 / 15), 0) })
     }
 
-    @Test("It turns about the symbol's middle, and rests before and after")
+    @Test("A symbol wiggles about its centre, and is at rest before and after")
     func rest() {
         #expect(WiggleSymbolEffect(.clockwise).state(at: 0.05).offset.length < 1e-9)
         #expect(
             [-1, 0, 0.8, 2].map { WiggleSymbolEffect(.left).state(at: $0) } == Array(repeating: .identity, count: 4))
     }
 
-    @Test("The symbol's own style counts where no direction is given")
+    @Test("The symbol's own style applies if no direction is given")
     func ownStyle() {
         var defaults = SymbolDefaults()
         #expect(WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].degrees > 1)

@@ -3,7 +3,7 @@ import SymbolGeometry
 import Testing
 
 @Suite struct MagicOutlineTests {
-    /// A corner each, and at most one more point for each of the steps that the whole length is held to.
+    /// One point for each corner, and at most one more for each of the steps to which the length is limited.
     @Test(
         "However long an outline is, it is compared at a few thousand points", arguments: [1.0, 1e3, 1e7, 1e30, 1e300])
     func points(side: Double) {
@@ -12,7 +12,7 @@ import Testing
         #expect(outline.points.count <= 4096 + 4)
     }
 
-    @Test("Outlines are the same whichever way round they are drawn, and wherever they start")
+    @Test("Outlines are equal whatever their direction, and wherever they start")
     func sameness() throws {
         let forward = MagicOutline(try Path(svg: "M0 0H10V10H0Z M2 2V8H8V2Z"), em: 10)
         let backward = MagicOutline(try Path(svg: "M8 8H2V2H8Z M10 10V0H0V10Z"), em: 10)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Planning a magic replacement")
 struct MagicPlanTests {
-    @Test("A slash goes on with its room, and the rest stays")
+    @Test("A slash appears with its knockout, and the rest stays")
     func slashOn() {
         let plan = MagicPlan(from: Symbols.bell, to: Symbols.bellSlash)
         #expect(plan.isRelated)
@@ -14,7 +14,7 @@ struct MagicPlanTests {
         #expect(summary(Symbols.bellSlash, Symbols.bell) == ["keep 0 0", "keep 1 1", "slashOff 2 -", "slashOff 3 -"])
     }
 
-    @Test("A badge comes with its room, and the rest stays")
+    @Test("A badge appears with its knockout, and the rest stays")
     func badgeIn() {
         let plan = MagicPlan(from: Symbols.bell, to: Symbols.bellBadge)
         #expect(plan.isRelated)
@@ -22,7 +22,7 @@ struct MagicPlanTests {
         #expect(plan.actions[2].unit == [2, 3])
     }
 
-    @Test("What is cut out of a badge belongs to it")
+    @Test("A part that is cut out of a badge belongs to it")
     func badgeGlyph() {
         let glyph = Drawn.clearing(Path(rect: Rect(x: 70, y: -61, width: 10, height: 2)))
         var layers = [Drawn(path: Shape.bell), .clearing(Shape.badgeRoom), Drawn(path: Shape.badge), glyph]
@@ -35,14 +35,14 @@ struct MagicPlanTests {
                 == ["keep 0 0", "keep 1 1", "keep 2 2", "badgeOut 3 -", "badgeIn - 3"])
     }
 
-    @Test("An enclosure stays while what it encloses is replaced")
+    @Test("An enclosure stays while its contents are replaced")
     func enclosure() {
         let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.leafCircle)
         #expect(plan.isRelated)
         #expect(summary(plan) == ["keep 0 0", "replaceOut 1 -", "replaceIn - 1"])
     }
 
-    @Test("A filled enclosure is the outline's other form")
+    @Test("A filled enclosure matches its outline")
     func filledEnclosure() {
         let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.bellCircleFill)
         #expect(plan.isRelated)
@@ -50,20 +50,20 @@ struct MagicPlanTests {
         #expect(plan.actions[0].note == "enclosure")
     }
 
-    @Test("An outline in front of what it encloses is an enclosure all the same")
+    @Test("An outline in front of its contents is an enclosure too")
     func enclosureInFront() {
         let old = symbol("bell.circle", [Drawn(path: Symbols.small(Shape.bell)), Drawn(path: Shape.ring)])
         #expect(summary(old, Symbols.bellCircleFill) == ["fill 1 0", "clipOut 0 -", "clipIn - 1"])
     }
 
-    @Test("Nothing is cut out of an enclosure's outline in front, whatever parts those behind it from one another")
+    @Test("An enclosure's outline in front is not cut out, whatever separates the layers behind it")
     func partedInOutline() {
-        func couple(_ name: String, _ place: (Path) -> Path, in frame: [Drawn] = []) -> ReplaceSide {
+        func couple(_ name: String, _ move: (Path) -> Path, in frame: [Drawn] = []) -> ReplaceSide {
             var side = symbol(
                 name,
                 [
-                    Drawn(path: place(Shape.leaf)), .clearing(place(Shape.disc(30, -35, 24))),
-                    Drawn(path: place(Shape.disc(30, -35, 20)))
+                    Drawn(path: move(Shape.leaf)), .clearing(move(Shape.disc(30, -35, 24))),
+                    Drawn(path: move(Shape.disc(30, -35, 20)))
                 ] + frame)
             side.looks = side.outlines.map { _ in "tint" }
             return side
@@ -74,7 +74,7 @@ struct MagicPlanTests {
         #expect(summary(plan) == ["move 0 0", "move 1 1", "move 2 2", "appear - 3"])
     }
 
-    @Test("Where something outside of the enclosure changes too, the counter alone does not bring it")
+    @Test("If something outside the enclosure changes too, closing the counter is not enough")
     func filledAndBadged() {
         var layers = [Drawn(path: Shape.circle), .clearing(Symbols.small(Shape.bell))]
         layers += [.clearing(Shape.disc(90, 0, 20)), Drawn(path: Shape.disc(90, 0, 16))]
@@ -82,7 +82,7 @@ struct MagicPlanTests {
         #expect(!plan.actions.contains { $0.kind == .fill })
     }
 
-    @Test("A slash within what is filled is drawn on, and does not come with the counter")
+    @Test("A slash within a filled shape is drawn on, and does not appear with the counter")
     func filledAndSlashed() {
         let outline = symbol("sign", [Drawn(path: Shape.ring)])
         let short = Shape.capsule(length: 60, width: 6, degrees: 45)
@@ -95,18 +95,18 @@ struct MagicPlanTests {
         #expect(summary(outline, filled) == ["morph 0 0", "slashOn - 1", "slashOn - 2"])
     }
 
-    @Test("What a slash stays over while it is filled may be in the slash's room, which changes with the counter")
+    @Test("A drawing under a slash that stays may be in its knockout, which changes with the counter")
     func filledBelowSlash() {
-        func room(_ width: Double) -> Drawn { .clearing(Shape.capsule(length: 150, width: width, degrees: 45)) }
+        func knockout(_ width: Double) -> Drawn { .clearing(Shape.capsule(length: 150, width: width, degrees: 45)) }
         let (slash, leaf) = (Drawn(path: Shape.slash), Symbols.small(Shape.leaf))
-        let outline = symbol("sign.slash", [Drawn(path: Shape.ring), Drawn(path: leaf), room(16), slash])
-        let filled = symbol("sign.slash.fill", [Drawn(path: Shape.circle), .clearing(leaf), room(20), slash])
+        let outline = symbol("sign.slash", [Drawn(path: Shape.ring), Drawn(path: leaf), knockout(16), slash])
+        let filled = symbol("sign.slash.fill", [Drawn(path: Shape.circle), .clearing(leaf), knockout(20), slash])
         #expect(
             summary(outline, filled)
                 == ["fill 0 0", "keep 3 3", "clipOut 1 -", "clipOut 2 -", "clipIn - 1", "clipIn - 2"])
     }
 
-    @Test("What is cut out of a filled enclosure may reach over its edge, unless it clears anything else")
+    @Test("A part cut out of a filled enclosure may extend beyond its edge, unless it clears anything else")
     func cutOverTheEdge() {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
         let post = Drawn(path: Path(rect: Rect(minX: 104, minY: -60, maxX: 108, maxY: -10)))
@@ -117,7 +117,7 @@ struct MagicPlanTests {
         #expect(!cut.actions.contains { $0.kind == .fill })
     }
 
-    @Test("In symbols of one family, layers of one name after the symbols' are the same")
+    @Test("In symbols of one family, layers match if their names are the same after the symbols' names")
     func family() {
         func cloud(_ name: String, _ path: Path) -> ReplaceSide {
             symbol(name, [Drawn(path: path, tags: ["\(name).cloud"])])
@@ -128,7 +128,7 @@ struct MagicPlanTests {
         #expect(!MagicPlan(from: old, to: cloud("rain", Shape.leaf)).isRelated)
     }
 
-    @Test("What a symbol gains appears in it, and what it loses disappears; its room goes with what stays")
+    @Test("Layers that a symbol gains appear, and those that it loses disappear; knockouts move with what stays")
     func gain() {
         let front = Symbols.small(Shape.leaf)
         let other = symbol(
@@ -141,7 +141,7 @@ struct MagicPlanTests {
         #expect(MagicPlan(from: Symbols.leaf, to: other).actions[1].unit == [1, 2])
     }
 
-    @Test("A ring does not become a line, which it would have to be filled for")
+    @Test("A ring does not morph into a line, for which it would have to be filled")
     func ringAndLine() {
         let line = Shape.capsule(length: 80, width: 6, degrees: 0)
         let (a, b) = (Drawn(path: Shape.ring, tags: ["x"]), Drawn(path: line, tags: ["x"]))
@@ -149,7 +149,7 @@ struct MagicPlanTests {
         #expect(summary(symbol("a", [a]), symbol("b", [Drawn(path: Shape.leaf, tags: ["x"])])) == ["morph 0 0"])
     }
 
-    @Test("A bent line does not become a solid shape, for which its ends would have to meet")
+    @Test("A bent line does not morph into a solid shape, for which its ends would have to meet")
     func bentLine() {
         let bent = Shape.polygon([(0, 0), (80, 0), (80, 10), (10, 10), (10, 70), (80, 70), (80, 80), (0, 80)])
         let straight = Path(rect: Rect(x: 0, y: 35, width: 80, height: 10))
@@ -159,7 +159,7 @@ struct MagicPlanTests {
         #expect(summary(sides[1], sides[2]) == ["morph 0 0"])
     }
 
-    @Test("Nothing turns into something else while it crosses the symbol")
+    @Test("Nothing morphs while it crosses the symbol")
     func apart() {
         let sides = [5.0, 95].map { x in
             symbol("a", [Drawn(path: Shape.polygon([(x - 4, -60), (x + 4, -60), (x, -50 + x / 9)]), tags: ["x"])])
@@ -167,13 +167,13 @@ struct MagicPlanTests {
         #expect(summary(sides[0], sides[1]) == ["crossFade 0 0"])
     }
 
-    @Test("What goes where the whole symbol goes does not cross it")
+    @Test("A layer that moves with the whole symbol does not cross it")
     func shrinking() {
-        func bell(_ name: String, in drawn: [Drawn] = [], _ place: (Path) -> Path, _ clapper: Path) -> ReplaceSide {
+        func bell(_ name: String, in drawn: [Drawn] = [], _ move: (Path) -> Path, _ clapper: Path) -> ReplaceSide {
             symbol(
-                name, drawn + [Drawn(path: place(Shape.bell), tags: ["body"]), Drawn(path: clapper, tags: ["clapper"])])
+                name, drawn + [Drawn(path: move(Shape.bell), tags: ["body"]), Drawn(path: clapper, tags: ["clapper"])])
         }
-        // Nowhere do the two clappers meet, nor are they of one shape.
+        // The two clappers do not overlap, and their shapes differ.
         let large = bell("bell", { $0 }, Shape.polygon([(42, -1), (58, -1), (50, 5)]))
         let small = bell(
             "bell.circle", in: [Drawn(path: Shape.ring)], Symbols.small,
@@ -182,7 +182,7 @@ struct MagicPlanTests {
         #expect(summary(small, large) == ["disappear 0 -", "move 1 0", "morph 2 1"])
     }
 
-    @Test("The only layers of symbols of one stem are the same, whatever they look like")
+    @Test("The only layers of symbols with one stem match, whatever they look like")
     func onlyLayers() {
         func sides(_ names: [String]) -> (ReplaceSide, ReplaceSide) {
             (
@@ -196,7 +196,7 @@ struct MagicPlanTests {
         #expect(!MagicPlan(from: other, to: stranger).isRelated)
     }
 
-    @Test("The filled form of a contour is the same layer")
+    @Test("The filled form of a contour matches its outline")
     func fillPair() {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])
         let plan = MagicPlan(from: outline, to: symbol("leaf.fill", [Drawn(path: Shape.leaf)]))
@@ -204,7 +204,7 @@ struct MagicPlanTests {
         #expect(plan.description == "morph      old 0 → new 0  (roles fill)")
     }
 
-    @Test("Two outlines of one contour with other things in them are not each other's filled forms")
+    @Test("Two outlines of one contour with different contents do not match as outline and filled form")
     func noFillPair() {
         let (a, b) = (
             Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)), Shape.ringed(Shape.leaf, Shape.disc(50, -35, 9))
@@ -221,7 +221,7 @@ struct MagicPlanTests {
         #expect(summary(plan) == ["appear - 0", "move 0 1"])
     }
 
-    @Test("Tags match layers of other outlines")
+    @Test("Tags match layers with different outlines")
     func tags() {
         let old = symbol("a", [Drawn(path: Shape.bell, tags: ["bell"])])
         let new = symbol("b", [Drawn(path: Shape.leaf, tags: ["1f", "bell"])])
@@ -230,7 +230,7 @@ struct MagicPlanTests {
         #expect(plan.description == "morph      old 0 → new 0  (tags bell)")
     }
 
-    @Test("Of layers with the same tags those of equal outlines match")
+    @Test("Of layers with the same tags, those with equal outlines match")
     func tiedTags() {
         let (bell, leaf) = (Drawn(path: Shape.bell, tags: ["x"]), Drawn(path: Shape.leaf, tags: ["x"]))
         let plan = MagicPlan(from: symbol("a", [bell, leaf]), to: symbol("b", [Drawn(path: Shape.circle), bell, leaf]))
@@ -249,7 +249,7 @@ struct MagicPlanTests {
         #expect(summary(symbol("bell", [base]), slashed) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
     }
 
-    @Test("A tagged slash need not look like one if room is cleared for it, or if it goes from corner to corner")
+    @Test("A tagged slash need not look like one if it has a knockout, or extends from corner to corner")
     func taggedSlash() {
         func change(_ drawn: [Drawn]) -> [String] {
             summary(Symbols.leaf, symbol("b", [Drawn(path: Shape.leaf)] + drawn))
@@ -257,15 +257,15 @@ struct MagicPlanTests {
         func bar(_ length: Double, _ width: Double, _ degrees: Double) -> Drawn {
             Drawn(path: Shape.capsule(length: length, width: width, degrees: degrees), tags: ["_slash"])
         }
-        let room = Drawn.clearing(Shape.capsule(length: 50, width: 20, degrees: 80), tags: ["_slash"])
-        #expect(change([room, bar(40, 10, 80)]) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
+        let knockout = Drawn.clearing(Shape.capsule(length: 50, width: 20, degrees: 80), tags: ["_slash"])
+        #expect(change([knockout, bar(40, 10, 80)]) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
         #expect(change([bar(80, 20, 45)]) == ["keep 0 0", "slashOn - 1"])
         #expect(change([bar(80, 6, 79)]) == ["keep 0 0", "appear - 1"])
         let own = [Drawn(path: Shape.leaf), bar(80, 6, 79)]
         #expect(summary(symbol("b", own), symbol("b.circle", [own[0], bar(70, 7, 79)])) == ["keep 0 0", "morph 1 1"])
     }
 
-    @Test("A slash in common does not relate two symbols, nor does a badge")
+    @Test("A common slash or badge does not make two symbols related")
     func unrelated() {
         #expect(!MagicPlan(from: Symbols.bell, to: Symbols.leaf).isRelated)
         #expect(!MagicPlan(from: Symbols.bellSlash, to: Symbols.leafSlash).isRelated)
@@ -273,7 +273,7 @@ struct MagicPlanTests {
     }
 
     @Test(
-        "A symbol has all in common with itself",
+        "All layers of a symbol match themselves",
         arguments: [
             Symbols.bell, Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle, Symbols.bellCircleFill,
             symbol("twice", [Drawn(path: Shape.leaf), Drawn(path: Shape.leaf)]), symbol("nothing", [])
@@ -284,13 +284,13 @@ struct MagicPlanTests {
         #expect(summary(plan) == side.subject.layers.indices.map { "keep \($0) \($0)" })
     }
 
-    @Test("It matters neither where outlines start, nor their direction, nor how they are cut")
+    @Test("Neither the start of outlines matters, nor their direction, nor their segments")
     func normalised() {
         let turned = Shape.polygon([(50, -5), (80, -35), (65, -50), (50, -65), (20, -35)])
         #expect(summary(Symbols.leaf, symbol("b", [Drawn(path: turned)])) == ["keep 0 0"])
     }
 
-    @Test("Half a hundredth of the text size is no difference, one is, unless the names tell that it is none")
+    @Test("Half a hundredth of the text size is no difference, but one is, unless the names match")
     func tolerance() {
         func shifted(_ name: String, _ x: Double) -> ReplaceSide {
             symbol(name, [Drawn(path: Shape.polygon([(20, -35), (50, -65), (80 + x, -35), (50, -5)]))])
@@ -301,20 +301,20 @@ struct MagicPlanTests {
         #expect(plan.description == "morph      old 0 → new 0  (name leaf)")
     }
 
-    @Test("Dots are like each other in symbols that have nothing to do with each other")
+    @Test("Dots do not match in unrelated symbols")
     func dots() {
         let (a, b) = (Drawn(path: Shape.disc(30, 5, 4)), Drawn(path: Shape.disc(70, -75, 4)))
         let sides = [symbol("a", [Drawn(path: Shape.bell), a]), symbol("b", [Drawn(path: Shape.leaf), b])]
         #expect(!MagicPlan(from: sides[0], to: sides[1]).isRelated)
     }
 
-    @Test("Layers that change places in the painting order are not matched both")
+    @Test("Of layers that swap in the painting order, only one is matched")
     func crossing() {
         let (bell, leaf) = (Drawn(path: Shape.bell), Drawn(path: Shape.leaf))
         #expect(summary(symbol("a", [bell, leaf]), symbol("b", [leaf, bell])).count == 3)
     }
 
-    @Test("A plan is written for reading and for programs")
+    @Test("A plan can be written for people and for programs")
     func written() throws {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)
         #expect(

@@ -17,7 +17,7 @@ struct MagicReplaceTests {
         (Symbols.bellCircle, Symbols.bellCircleFill)
     ]
 
-    @Test("Before and after stand the stills", arguments: pairs)
+    @Test("The stills are shown before and after", arguments: pairs)
     func stills(old: ReplaceSide, new: ReplaceSide) {
         let motion = magic(old, new)
         let before = old.subject.layers.indices.map { ReplacePiece(.old($0)) }
@@ -34,7 +34,7 @@ struct MagicReplaceTests {
         for t in stride(from: 0.01, through: 1, by: 0.09) { #expect(motion.pieces(at: t) == still) }
     }
 
-    @Test("What fades into what it is in the other symbol is the complement of that: both add up to one")
+    @Test("A layer that fades into its match is its complement: both add up to one")
     func crossFade() {
         let line = Shape.capsule(length: 80, width: 6, degrees: 0)
         let motion = magic(
@@ -45,35 +45,35 @@ struct MagicReplaceTests {
         #expect(pieces.reduce(0) { $0 + $1.state.opacity } == 1)
     }
 
-    @Test("A slash and its room are let through from the upper left with round tips about one point, the rest stands")
+    @Test("A slash and its knockout are revealed from the upper left with concentric round tips; the rest stands still")
     func slash() throws {
         let motion = magic(Symbols.bell, Symbols.bellSlash)
         #expect(motion.length == 0.55)
         let pieces = motion.pieces(at: 0.275)
         #expect(pieces.map(\.content) == [.new(0), .new(1), .new(2), .new(3)])
         #expect(pieces[0].state == .identity && pieces[1].state == .identity)
-        let (room, bar) = (try #require(pieces[2].state.clips.first), try #require(pieces[3].state.clips.first))
-        #expect(pieces[2].state == LayerState(clips: [room]) && pieces[3].state == LayerState(clips: [bar]))
-        // The room is 110 long and 16 wide about (50, −35), and as round at its ends: the middle of the tip goes from
-        // 8 before its beginning to 8 before its end, and the curve tells how much of that half of the time has
-        // brought.
+        let (gap, bar) = (try #require(pieces[2].state.clips.first), try #require(pieces[3].state.clips.first))
+        #expect(pieces[2].state == LayerState(clips: [gap]) && pieces[3].state == LayerState(clips: [bar]))
+        // The gap is 110 long and 16 wide about (50, −35), with round ends: the centre of the tip moves from
+        // 8 before its beginning to 8 before its end, and the curve gives how much of that is reached
+        // at half the time.
         let tip = -63 + 110 * MotionTable.standard(0.5)
-        for (region, radius) in [(room, 8.0), (bar, 3)] {
+        for (region, radius) in [(gap, 8.0), (bar, 3)] {
             let diagonal = 0.5.squareRoot()
-            func place(_ along: Double, _ across: Double) -> Point {
+            func position(_ along: Double, _ across: Double) -> Point {
                 Point(50 + (along - across) * diagonal, -35 + (along + across) * diagonal)
             }
             for (along, across, isInside) in [
                 (tip - 1, 30.0, true), (tip - 1, -30, true), (-54, 7, true), (tip + 0.9 * radius, 0, true),
                 (tip + 1.1 * radius, 0, false), (tip + 0.9 * radius, 0.9 * radius, false), (tip + 1, 30, false)
             ] {
-                #expect(winding(of: region, about: place(along, across)) == isInside)
+                #expect(winding(of: region, about: position(along, across)) == isInside)
             }
         }
     }
 
     @Test(
-        "The way back is the way there played backwards",
+        "The reverse replacement is the same animation played backwards",
         arguments: [
             (Symbols.bell, Symbols.bellSlash), (Symbols.bell, Symbols.bellBadge), (Symbols.leaf, Symbols.leafSlash)
         ])
@@ -85,7 +85,7 @@ struct MagicReplaceTests {
         }
     }
 
-    /// Outlines stand for layers, whichever symbol they are from; rounding of times may show in the last digits.
+    /// Outlines identify layers, whichever symbol they are from; rounded times may affect the last digits.
     private func expectSame(_ a: [ReplacePiece], _ b: [ReplacePiece], _ newOfA: ReplaceSide, _ oldOfA: ReplaceSide) {
         #expect(a.map { outline($0, oldOfA, newOfA) } == b.map { outline($0, newOfA, oldOfA) })
         for (x, y) in zip(a, b) {
@@ -99,12 +99,12 @@ struct MagicReplaceTests {
 
     private func outline(_ piece: ReplacePiece, _ old: ReplaceSide, _ new: ReplaceSide) -> Path {
         switch piece.content {
-        case .old(let place): old.outlines[place]
-        case .new(let place), .morph(_, let place, _, _): new.outlines[place]
+        case .old(let layer): old.outlines[layer]
+        case .new(let layer), .morph(_, let layer, _, _): new.outlines[layer]
         }
     }
 
-    @Test("A badge goes at once where anything comes, and else as slowly as it came")
+    @Test("A badge disappears at once if anything appears, and otherwise as slowly as it appeared")
     func crowdedBadge() {
         func shown(_ new: ReplaceSide) -> Bool {
             magic(Symbols.bellBadge, new).pieces(at: 0.11).contains { $0.content == .old(3) }
@@ -112,7 +112,7 @@ struct MagicReplaceTests {
         #expect(!shown(Symbols.bellSlash) && shown(Symbols.bell))
     }
 
-    @Test("One badge is replaced by another without a moment between them")
+    @Test("One badge is replaced by another without a moment in between")
     func otherBadge() throws {
         let square = Drawn(path: Path(rect: Rect(x: 68, y: -67, width: 14, height: 14)))
         let other = symbol(
@@ -125,7 +125,7 @@ struct MagicReplaceTests {
         #expect(isNear(old.state.opacity + new.state.opacity, 1) && new.state.opacity > 0)
     }
 
-    @Test("A badge and its room grow about its middle, a tenth of a second later")
+    @Test("A badge and its knockout grow about its centre, a tenth of a second later")
     func badge() {
         let motion = magic(Symbols.bell, Symbols.bellBadge)
         #expect(motion.length == 0.6)
@@ -137,21 +137,21 @@ struct MagicReplaceTests {
         #expect(middle.distance(to: Point(75, -60)) < 1e-9)
     }
 
-    @Test("A layer moves from the old one's place and size to its own")
+    @Test("A layer moves from the old one's position and size to its own")
     func move() throws {
         let motion = magic(Symbols.leaf, Symbols.leafCircle)
         let start = try #require(motion.pieces(at: 1e-9).last)
-        // The new leaf, of half the size, at first lies on the old one's corner (20, −35).
+        // The new leaf, half as large, at first lies on the old one's corner (20, −35).
         #expect(start.content == .new(1))
         #expect(start.state.transform(Point(35, -35)).distance(to: Point(20, -35)) < 1e-3)
         #expect(motion.pieces(at: 0.4).last == ReplacePiece(.new(1)))
     }
 
-    /// An arrowhead that points up, turned by a right angle or two.
+    /// An arrowhead that points up, turned by one or two right angles.
     @Test(
-        "A layer of one shape turns to how it lies at the end, the shorter way",
+        "A layer of the same shape turns to its final direction by the smaller angle",
         arguments: [(0.0, 90.0, 90.0), (90, 0, -90), (0, 180, 180), (90, 270, 180), (0, 0, 0)])
-    func turn(from: Double, to: Double, way: Double) throws {
+    func turn(from: Double, to: Double, angle: Double) throws {
         func side(_ degrees: Double) -> ReplaceSide {
             let head = Shape.polygon([(20, -30), (50, -60), (80, -30), (80, -20), (50, -50), (20, -20)])
             let turned = head.transformed(by: .rotation(degrees * .pi / 180).about(Point(50, -40)))
@@ -161,11 +161,11 @@ struct MagicReplaceTests {
         let progress = bezier(0.2, 0, 0.2, 1, at: 0.1 / 0.35)
         let piece = try #require(motion.pieces(at: 0.1).first)
         #expect(piece.content == .new(0))
-        #expect(isNear(piece.state.degrees, (progress - 1) * way, within: 1e-6))
+        #expect(isNear(piece.state.degrees, (progress - 1) * angle, within: 1e-6))
         #expect(isNear(piece.state.scale, 1, within: 1e-6))
     }
 
-    @Test("Outlines turn into each other within 0.35 seconds")
+    @Test("Outlines morph into each other within 0.35 seconds")
     func morph() throws {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])
         let motion = magic(outline, Symbols.leaf)
@@ -178,7 +178,7 @@ struct MagicReplaceTests {
     }
 
     @Test(
-        "A counter closes over a drawing that stays, and shows the filled symbol where it has been",
+        "A counter closes over a drawing that stays, and shows the filled symbol where it was",
         arguments: [false, true])
     func filling(opens: Bool) throws {
         let (old, new) =
@@ -188,18 +188,18 @@ struct MagicReplaceTests {
         #expect(motion.pieces(at: 0.1).allSatisfy { $0.state == .identity })
         let regions = try #require(motion.regions(at: opens ? 0.25 : 0.1))
         let (outlined, filled) = opens ? (regions.new, regions.old) : (regions.old, regions.new)
-        // The counter, of 44 about (50, −35), is gone after 85 % of the way; both symbols show
+        // The counter, of 44 about (50, −35), is gone after 85 % of the change; both symbols show
         // within 0.5 of its edge.
         let radius = 44 * (1 - MotionTable.standard(0.1 / 0.35) / 0.85)
-        for (place, shows) in [
+        for (offset, shows) in [
             (radius - 1, (true, false)), (radius - 0.25, (true, true)), (radius + 0.1, (false, true))
         ] {
-            let point = Point(50 + place, -35)
+            let point = Point(50 + offset, -35)
             #expect((winding(of: outlined, about: point), winding(of: filled, about: point)) == shows)
         }
     }
 
-    @Test("What is cut into the frame too shows from its outer edge on, not at once")
+    @Test("A part that is cut into the frame too appears from its outer edge, not at once")
     func fillingFrame() throws {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
         let motion = magic(
@@ -209,14 +209,14 @@ struct MagicReplaceTests {
         // The frame, of 50 about (50, −35), with its counter, of 44.
         let radius = 50 * (1 - MotionTable.standard(0.02 / 0.35) / 0.85)
         #expect(radius > 44)
-        for (place, shows) in [(radius - 1, (true, false)), (radius + 0.1, (false, true))] {
-            let point = Point(50 + place, -35)
+        for (offset, shows) in [(radius - 1, (true, false)), (radius + 0.1, (false, true))] {
+            let point = Point(50 + offset, -35)
             #expect((winding(of: regions.old, about: point), winding(of: regions.new, about: point)) == shows)
         }
     }
 
-    /// Two frames that overlap, of which neither counter may begin beyond its own.
-    @Test("What is cut between frames grows from its middle as their counters close", arguments: [false, true])
+    /// Two overlapping frames, of which neither counter may begin beyond its own.
+    @Test("A part that is cut between frames grows from its centre as their counters close", arguments: [false, true])
     func fillingSeam(opens: Bool) throws {
         func box(_ y: Double) -> Rect { Rect(minX: 0, minY: y, maxX: 100, maxY: y + 40) }
         func frame(_ y: Double) -> Drawn {
@@ -236,7 +236,7 @@ struct MagicReplaceTests {
         #expect(pieces.count { $0.state != .identity } == 1)
     }
 
-    @Test("What appears waits for what moves, and what moves for what disappears")
+    @Test("Layers that appear wait for those that move, and these for those that disappear")
     func leads() throws {
         let gained = symbol("leaf.2", [Drawn(path: Shape.disc(95, 5, 4)), Drawn(path: Symbols.small(Shape.leaf))])
         let (there, back) = (magic(Symbols.leaf, gained), magic(gained, Symbols.leaf))
@@ -249,7 +249,7 @@ struct MagicReplaceTests {
         #expect(abs(back.length - 0.45) < 1e-9)
     }
 
-    @Test("A room rides on the layer that it is for")
+    @Test("A knockout moves along with its layer")
     func ride() throws {
         let layers = [
             Drawn(path: Shape.disc(70, -35, 9)), .clearing(Shape.disc(60, -35, 20)),
@@ -260,20 +260,20 @@ struct MagicReplaceTests {
         #expect(pieces[1].state == pieces[2].state && pieces[1].state.transform != .identity)
     }
 
-    @Test("A layer that stays in another colour changes to it")
+    @Test("A layer that stays but has another colour changes to it")
     func recolor() {
         var (old, new) = (Symbols.leaf, Symbols.leaf)
         (old.looks, new.looks) = (["red"], ["blue"])
-        let way = PathMorph(from: old.outlines[0], to: new.outlines[0])
+        let morph = PathMorph(from: old.outlines[0], to: new.outlines[0])
         #expect(
             magic(old, new).pieces(at: 0.175).map(\.content) == [
-                .morph(old: 0, new: 0, way, progress: MotionTable.standard(0.5))
+                .morph(old: 0, new: 0, morph, progress: MotionTable.standard(0.5))
             ])
         new.looks = ["red"]
         #expect(magic(old, new).pieces(at: 0.175).map(\.content) == [.new(0)])
     }
 
-    @Test("What is enclosed is replaced about the symbol's middle, in the style that is asked for")
+    @Test("The contents of an enclosure are replaced about the symbol's centre, in the requested style")
     func enclosed() {
         let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.leafCircle)
         let motion = MagicReplace(from: Symbols.bellCircle, to: Symbols.leafCircle, plan, .offUp)
@@ -284,7 +284,7 @@ struct MagicReplaceTests {
     }
 
     @Test(
-        "Nothing pops: next to the start and the end as much is painted and cleared as in the stills",
+        "Nothing pops: near the start and the end as much is painted and cleared as in the stills",
         arguments: pairs.filter { $0.1 != Symbols.bellCircleFill })
     func continuous(old: ReplaceSide, new: ReplaceSide) {
         let motion = magic(old, new)
@@ -293,33 +293,33 @@ struct MagicReplaceTests {
                 let areas = [still, moving].map { t in
                     motion.pieces(at: t).reduce(0) { $0 + area($1, old, new, paints: paints) }
                 }
-                // A point in sixty-four of the slash's room, which lies on the edge.
+                // One point in sixty-four of the slash's knockout lies on the edge.
                 #expect(abs(areas[0] - areas[1]) < 27)
             }
         }
     }
 
-    /// What a piece shows: to within a sixty-fourth where a region cuts it.
+    /// The area that a piece shows, to within a sixty-fourth where a region cuts it.
     private func area(_ piece: ReplacePiece, _ old: ReplaceSide, _ new: ReplaceSide, paints: Bool) -> Double {
-        let (side, place, path): (ReplaceSide, Int, Path?) =
+        let (side, layer, path): (ReplaceSide, Int, Path?) =
             switch piece.content {
-            case .old(let place): (old, place, old.outlines[place])
-            case .new(let place): (new, place, new.outlines[place])
-            case .morph(_, let to, let way, let progress): (new, to, way?.path(at: progress))
+            case .old(let layer): (old, layer, old.outlines[layer])
+            case .new(let layer): (new, layer, new.outlines[layer])
+            case .morph(_, let to, let morph, let progress): (new, to, morph?.path(at: progress))
             }
-        guard let path, side.subject.layers[place].paints == paints else { return 0 }
+        guard let path, side.subject.layers[layer].paints == paints else { return 0 }
         let whole = abs(path.signedArea()) * piece.state.transform.determinant * piece.state.opacity
         return piece.state.clips.reduce(whole) { $0 * partInside($1, path) }
     }
 
-    /// The part of the path's points that lie within a region.
+    /// The fraction of the path's points that lie within a region.
     private func partInside(_ region: Path, _ path: Path) -> Double {
         let measure = PathMeasure(path, tolerance: 0.1)
         let points = (0..<64).compactMap { measure.point(atLength: measure.length * Double($0) / 64) }
         return Double(points.filter { winding(of: region, about: $0) }.count) / 64
     }
 
-    /// Whether a path filled by the nonzero rule holds a point, by the angle that it sweeps about it.
+    /// Whether a path filled by the nonzero rule contains a point, by the angle that it sweeps about it.
     private func winding(of paths: [Path], about point: Point) -> Bool {
         paths.allSatisfy { winding(of: $0, about: point) }
     }
@@ -350,7 +350,7 @@ struct MagicReplaceTests {
         #expect(MagicReplace(from: Symbols.leaf, to: Symbols.leaf, plan).pieces(at: 0.3).count == 1)
     }
 
-    @Test("What moves with the symbol at the plan's weight turns into the other where it is of another shape")
+    @Test("A layer that moves at the plan's weight morphs at a weight at which its shape differs")
     func movedAtWeight() throws {
         func side(_ name: String, _ body: Path, _ dot: Path) -> ReplaceSide {
             symbol(name, [Drawn(path: body), Drawn(path: dot, tags: ["dot"])])
@@ -367,8 +367,8 @@ struct MagicReplaceTests {
         }
     }
 
-    @Test("What fades into another form of itself goes where the symbol goes meanwhile")
-    func fadingOnTheWay() throws {
+    @Test("A layer that fades into another form of itself moves along with the symbol")
+    func fadingInMotion() throws {
         let ring = Shape.ringed(Shape.disc(50, -35, 30), Shape.disc(50, -35, 25))
         let line = Shape.capsule(length: 30, width: 5, degrees: 45)
             .transformed(by: .translation(x: 5, y: 12.5))
@@ -378,13 +378,13 @@ struct MagicReplaceTests {
             let pieces = motion.pieces(at: moment)
             #expect(pieces.map(\.content) == [.old(0), .new(0)])
             #expect(abs(pieces[0].state.opacity + pieces[1].state.opacity - 1) < 1e-9)
-            // The middles of both boxes are one point on the way.
+            // The centres of both boxes are one point throughout.
             let middles = [pieces[0].state.transform(Point(50, -35)), pieces[1].state.transform(Point(55, -22.5))]
             #expect(middles[0].distance(to: middles[1]) < 1e-9 && middles[0].x > 50 && middles[0].x < 55)
         }
     }
 
-    @Test("What stands still at the plan's weight moves where it does not quite")
+    @Test("A layer that stands still at the plan's weight moves at a weight at which it does not quite")
     func almostTheSame() {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)
         let shifted = symbol("leaf", [Drawn(path: Shape.leaf.transformed(by: .translation(x: 2, y: 0)))])
@@ -392,7 +392,7 @@ struct MagicReplaceTests {
         #expect(first.map { abs($0.state.transform.tx - 2) < 1e-3 } == true)
     }
 
-    @Test("Only symbols that are related are replaced by magic, and only if asked to")
+    @Test("Only related symbols are replaced by magic, and only on request")
     func effect() {
         let effect = ReplaceSymbolEffect()
         #expect(effect.motion(from: Symbols.bell, to: Symbols.bellSlash) is MagicReplace)

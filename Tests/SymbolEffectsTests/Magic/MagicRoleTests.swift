@@ -2,7 +2,7 @@ import SymbolEffects
 import SymbolGeometry
 import Testing
 
-@Suite("Telling what a layer is for")
+@Suite("Finding the role of a layer")
 struct MagicRoleTests {
     private func added(_ layers: [Drawn]) -> [String] {
         let leaf = Drawn(path: Shape.leaf)
@@ -10,7 +10,7 @@ struct MagicRoleTests {
     }
 
     @Test(
-        "A thin bar at 45° is a slash, also from the upper right, and also without room",
+        "A thin bar at 45° is a slash, also from the upper right, and also without a knockout",
         arguments: [45.0, 31, 59, 135, 125])
     func slash(degrees: Double) {
         #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: degrees))]) == ["slashOn - 1"])
@@ -21,7 +21,7 @@ struct MagicRoleTests {
         #expect(added([Drawn(path: Shape.capsule(length: 100, width: width, degrees: 45))]) == ["slashOn - 1"])
     }
 
-    @Test("A level bar is no slash, nor is a short one, a fat one, or a frame")
+    @Test("A horizontal bar is not a slash, nor is a short one, a thick one, or a frame")
     func noSlash() {
         #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 0))]) == ["appear - 1"])
         #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 27))]) == ["appear - 1"])
@@ -38,7 +38,7 @@ struct MagicRoleTests {
     }
 
     @Test(
-        "A disc in a corner with room around it is a badge", arguments: [(25.0, -60.0), (75, -60), (25, -10), (75, -10)]
+        "A disc in a corner with a knockout is a badge", arguments: [(25.0, -60.0), (75, -60), (25, -10), (75, -10)]
     )
     func badge(x: Double, y: Double) {
         #expect(
@@ -47,23 +47,23 @@ struct MagicRoleTests {
             ])
     }
 
-    @Test("A disc is no badge without room, in the middle, at an edge or as large as half of the symbol")
+    @Test("A disc is not a badge without a knockout, in the middle, at an edge or as large as half the symbol")
     func noBadge() {
         #expect(added([Drawn(path: Shape.badge)]) == ["appear - 1"])
         for disc in [(50.0, -35.0, 9.0), (50, -60, 9), (70, -55, 33)] {
-            let (room, layer) = (Shape.disc(disc.0, disc.1, disc.2 + 3), Shape.disc(disc.0, disc.1, disc.2))
-            #expect(added([.clearing(room), Drawn(path: layer)]) == ["appear - 1", "appear - 2"])
+            let (gap, layer) = (Shape.disc(disc.0, disc.1, disc.2 + 3), Shape.disc(disc.0, disc.1, disc.2))
+            #expect(added([.clearing(gap), Drawn(path: layer)]) == ["appear - 1", "appear - 2"])
         }
     }
 
-    @Test("Tags tell a badge that does not look like one")
+    @Test("Tags identify a badge that does not look like one")
     func taggedBadge() {
         #expect(added([Drawn(path: Shape.disc(50, -35, 9), tags: ["_badge", "plus"])]) == ["badgeIn - 1"])
         #expect(added([Drawn(path: Shape.disc(50, -35, 9), tags: ["_trianglebadge"])]) == ["badgeIn - 1"])
     }
 
     @Test(
-        "Circles, squares and rectangles enclose",
+        "Circles, squares and rectangles are enclosures",
         arguments: [
             Shape.ring,
             Path(roundedRect: Rect(x: 5, y: -80, width: 90, height: 90), rx: 20, ry: 20),
@@ -76,7 +76,7 @@ struct MagicRoleTests {
         #expect(MagicPlan(from: side("a", Shape.leaf), to: side("b", Shape.bell)).isRelated)
     }
 
-    @Test("Circles of other sizes are one enclosure, a circle and a square are two")
+    @Test("Circles of different sizes are one enclosure, a circle and a square are two")
     func enclosureShapes() {
         let bell = Drawn(path: Symbols.small(Shape.bell))
         let fat = symbol("b", [Drawn(path: Shape.ringed(Shape.disc(50, -35, 48), Shape.disc(50, -35, 40))), bell])
@@ -85,7 +85,7 @@ struct MagicRoleTests {
         #expect(!MagicPlan(from: Symbols.leafCircle, to: square).isRelated)
     }
 
-    @Test("Enclosures of one drawing turn into each other, unless one is filled")
+    @Test("Enclosures of one drawing morph into each other, unless one is filled")
     func otherEnclosure() {
         let (outer, inner) = (Rect(x: 5, y: -80, width: 90, height: 90), Rect(x: 11, y: -74, width: 78, height: 78))
         let leaf = Symbols.small(Shape.leaf)
@@ -97,8 +97,8 @@ struct MagicRoleTests {
         #expect(!summary(Symbols.leafCircle, filled).contains("morph 0 0"))
     }
 
-    @Test("The room in a motion group goes with its owner, whatever lies between")
-    func rooms() {
+    @Test("A knockout in a motion group moves with its owner, whatever lies between")
+    func knockouts() {
         let layers: [Drawn] = [
             .clearing(Shape.slashRoom, group: 1), Drawn(path: Shape.clapper, group: 0),
             Drawn(path: Shape.slash, group: 1)

@@ -32,13 +32,13 @@ func symbol(_ name: String, _ layers: [Drawn]) -> ReplaceSide {
         name: name, subject: MotionSubject(layers: motionLayers, guideBox: box), outlines: layers.map(\.path))
 }
 
-/// All in a text size of 100, about the guide box's middle, (50, −35).
+/// Shapes in a text size of 100, about the guide box's centre, (50, −35).
 enum Shape {
-    /// A body of 60 by 60 that no enclosure looks like.
+    /// A body of 60 by 60 that does not look like an enclosure.
     static let bell = polygon([(20, -5), (35, -65), (65, -65), (80, -5)])
     static let clapper = disc(50, 1, 4)
     static let leaf = polygon([(20, -35), (50, -65), (80, -35), (50, -5)])
-    /// 100 long, down to the right.
+    /// A bar of length 100, down to the right.
     static let slash = capsule(length: 100, width: 6, degrees: 45)
     static let slashRoom = capsule(length: 110, width: 16, degrees: 45)
     static let badge = disc(75, -60, 9)
@@ -100,11 +100,11 @@ enum Symbols {
     }
 }
 
-/// What becomes of each layer, such as `keep 0 0` or `slashOn - 2`.
+/// The treatment of each layer, such as `keep 0 0` or `slashOn - 2`.
 func summary(_ plan: MagicPlan) -> [String] {
     plan.actions.map { action in
-        let places = [action.old, action.new].map { $0.map(String.init) ?? "-" }
-        return ([action.kind.rawValue] + places).joined(separator: " ")
+        let layers = [action.old, action.new].map { $0.map(String.init) ?? "-" }
+        return ([action.kind.rawValue] + layers).joined(separator: " ")
     }
 }
 

@@ -26,7 +26,7 @@ struct EffectSpecTests {
         #expect(try effect("scale.up.wholeSymbol") as? ScaleSymbolEffect == ScaleSymbolEffect(.up, .wholeSymbol))
     }
 
-    @Test("Alone, effects have their defaults")
+    @Test("Without modifiers, effects have their defaults")
     func defaults() throws {
         #expect(try effect("appear") as? AppearSymbolEffect == AppearSymbolEffect(.up, .byLayer))
         #expect(try effect("disappear") as? DisappearSymbolEffect == DisappearSymbolEffect(.down, .byLayer))
@@ -79,7 +79,7 @@ struct EffectSpecTests {
     }
 
     @Test(
-        "A replacement is magic unless a style is asked for",
+        "A replacement is magic unless a style is given",
         arguments: [
             ("replace", ReplaceSymbolEffect()), ("replace.magic", ReplaceSymbolEffect()),
             ("replace.downUp", ReplaceSymbolEffect(.downUp, isMagic: false)),
@@ -106,13 +106,13 @@ struct EffectSpecTests {
         #expect(inCode == effect)
     }
 
-    @Test("Automatic is written without anything behind it")
+    @Test("Automatic has no modifiers")
     func automatic() throws {
         guard case .automatic = try EffectSpec("automatic").effect else { throw Unexpected() }
         #expect(message("automatic.up").contains("expected nothing"))
     }
 
-    @Test("Behind an @ stands the second in which it begins")
+    @Test("The second at which an effect begins follows an @")
     func begin() throws {
         #expect(try EffectSpec("pulse@0.4").begin == 0.4)
         #expect(try EffectSpec("wiggle.custom(angle: 30) @ 2").begin == 2)
@@ -122,12 +122,12 @@ struct EffectSpecTests {
         }
     }
 
-    @Test("Like in Swift, a dot may stand before it")
+    @Test("As in Swift, an effect may begin with a dot")
     func leadingDot() throws {
         #expect(try effect(".bounce.up") as? BounceSymbolEffect == BounceSymbolEffect(.up))
     }
 
-    @Test("A text is kept as it was written, and tells effects apart")
+    @Test("The text is kept as it was written, and distinguishes effects")
     func text() throws {
         #expect(try EffectSpec("bounce.up").text == "bounce.up")
         #expect(try EffectSpec("bounce.up") == EffectSpec("bounce.up"))
@@ -135,7 +135,7 @@ struct EffectSpecTests {
     }
 
     @Test(
-        "A slip is answered with the nearest word",
+        "The error for a misspelt word suggests the nearest one",
         arguments: [
             ("bonce", "bounce"), ("Bounce", "bounce"), ("drawon", "drawOn"), ("variablecolour", "variableColor"),
             ("bounce.upp", "up"), ("bounce.Down", "down"),
@@ -146,14 +146,14 @@ struct EffectSpecTests {
         #expect(message(text).contains("did you mean \(word)") || message(text).contains("did you mean .\(word)"))
     }
 
-    @Test("What is allowed is listed where nothing is near")
+    @Test("If no word is near, the error lists what is allowed")
     func allowed() {
         #expect(message("explode").contains("bounce") && message("explode").contains("wiggle"))
         #expect(message("scale.sideways").contains("up, down"))
     }
 
     @Test(
-        "An error tells the column of the word that is wrong",
+        "An error gives the column of the wrong word",
         arguments: [
             ("bonce", 1), (".bonce", 2), (" bonce", 2), ("bounce.upp", 8), ("bounce. upp", 9), ("bounce.up.byLayr", 11),
             ("bounce..up", 8), ("bounce.up.down", 11),
@@ -167,7 +167,7 @@ struct EffectSpecTests {
         #expect(error?.column == column)
     }
 
-    @Test("An error is one line, the column first")
+    @Test("An error is one line that begins with the column")
     func oneLine() {
         #expect(
             message("bounce.upp")
@@ -175,7 +175,7 @@ struct EffectSpecTests {
     }
 
     @Test(
-        "What excludes each other is named",
+        "The error for incompatible modifiers names them",
         arguments: [
             "bounce.up.down", "pulse.byLayer.wholeSymbol", "breathe.plain.pulse", "wiggle.left.custom(angle: 3)",
             "drawOff.reversed.nonReversed",
@@ -186,7 +186,7 @@ struct EffectSpecTests {
     }
 
     @Test(
-        "What makes no sense is an error",
+        "A modifier that makes no sense is an error",
         arguments: [
             "", ".", "..", "bounce.", "bounce..up", "bounce(up)", "bounce.up(3)", "wiggle.custom",
             "wiggle.custom(angle: )", "wiggle.custom(angle: steep)",
@@ -202,7 +202,8 @@ struct EffectSpecTests {
     func begins(seconds: String) throws {
         #expect(
             message("pulse@\(seconds)")
-                == "column 7: pulse@\(seconds) does not begin at 0 to 86400 seconds; expected for instance pulse@0.4")
+                == "column 7: pulse@\(seconds) does not begin within 0 to 86400 seconds; "
+                + "expected for example pulse@0.4")
         #expect(try EffectSpec("pulse@86400").begin == 86_400)
     }
 }

@@ -11,16 +11,16 @@ struct ContinuousTests {
         BounceSymbolEffect(), WiggleSymbolEffect()
     ]
 
-    @Test("They set in and die away without a jump", arguments: effects)
+    @Test("Continuous effects set in and die away without a jump", arguments: effects)
     func noJumps(effect: any EffectBehavior) {
         let track = effect.track(EffectOptions(repetition: .continuous), .active(1, 6.3), on: subject(3))
         #expect(track.end == 6.3)
-        for place in 0...2 {
-            #expect([0, 6.3, 7].allSatisfy { track.state(of: place, at: $0) == .identity })
+        for layer in 0...2 {
+            #expect([0, 6.3, 7].allSatisfy { track.state(of: layer, at: $0) == .identity })
             // Variable color begins with its layers inactive at once; all others begin at rest.
             let begin = effect is VariableColorSymbolEffect ? 1 : 0.9
-            #expect(effect is VariableColorSymbolEffect || track.state(of: place, at: 1) == .identity)
-            let states = stride(from: begin, through: 6.4, by: 0.002).map { track.state(of: place, at: $0) }
+            #expect(effect is VariableColorSymbolEffect || track.state(of: layer, at: 1) == .identity)
+            let states = stride(from: begin, through: 6.4, by: 0.002).map { track.state(of: layer, at: $0) }
             for (a, b) in zip(states, states.dropFirst()) {
                 let turn = abs(a.degrees - b.degrees)
                 #expect(
@@ -31,7 +31,7 @@ struct ContinuousTests {
     }
 
     @Test(
-        "Between its ramps the body is the plain loop",
+        "Between the ramps the effect is the plain loop",
         arguments: [PulseSymbolEffect() as any EffectBehavior, BreatheSymbolEffect()])
     func body(effect: any EffectBehavior) {
         let options = EffectOptions(repetition: .continuous)
@@ -58,33 +58,33 @@ struct ContinuousTests {
     }
 
     @Test(
-        "A body keeps its own period in the time given, however the speed lies to the grid of loops",
+        "In a given time the effect keeps its own period, whatever the grid of loops",
         arguments: [0.7, 1.3])
     func ownPeriod(speed: Double) {
         let options = EffectOptions(speed: speed, repetition: .continuous)
         let pulse = PulseSymbolEffect().track(options, .active(0, 9))
-        // Faintest half a second into each second of the effect's own clock.
+        // The symbol is faintest half a second into each second of the effect's own clock.
         for number in 1...4 {
             #expect(isNear(pulse.state(of: 0, at: (Double(number) + 0.5) / speed).visibleOpacity, 0.4, within: 1e-9))
         }
     }
 
-    @Test("Repeated without a rest in a time given, a pulse has no seams and ends with it")
+    @Test("Repeated without a pause in a given time, a pulse has no seams and ends with it")
     func seamless() {
         let periodic = EffectOptions(repetition: .periodic(count: nil, delay: 0))
         let track = PulseSymbolEffect().track(periodic, .active(0, 3.5))
-        // Half way down or up its curve at a quarter and three quarters; the last ramp begins at 3.1.
+        // Halfway down or up its curve at a quarter and three quarters; the last ramp begins at 3.1.
         #expect(isNear(track.state(of: 0, at: 2.5).visibleOpacity, 0.4))
         #expect(track.state(of: 0, at: 3.3).visibleOpacity < 0.9 && track.state(of: 0, at: 3.5) == .identity)
     }
 
     private static let loops: [(any EffectBehavior, Double?, Double)] = [
-        // Run and rest, on the grid of 0.2 s.
+        // The run and the pause, on the grid of 0.2 s.
         (BounceSymbolEffect(), 0.5, 1.2), (BounceSymbolEffect(), nil, 1), (RotateSymbolEffect(), nil, 2),
         (RotateSymbolEffect(), 0, 1.2), (PulseSymbolEffect(), 0.35, 1.4), (PulseSymbolEffect(), nil, 1)
     ]
 
-    @Test("A periodic repeat loops in a run and a rest, which lengthens to the grid", arguments: loops)
+    @Test("A periodic repetition loops with a run and a pause, which is extended to the grid", arguments: loops)
     func periodicLoop(effect: any EffectBehavior, delay: Double?, period: Double) throws {
         let track = effect.track(EffectOptions(repetition: .periodic(count: nil, delay: delay)), .endless)
         #expect(isNear(try #require(track.period), period))
@@ -98,7 +98,7 @@ struct ContinuousTests {
         }
     }
 
-    @Test("Started and never ended, they set in and go on")
+    @Test("Effects that begin but never end set in and continue")
     func endless() {
         let track = PulseSymbolEffect().track(EffectOptions(repetition: .continuous), .from(1))
         #expect(track.end == nil && track.state(of: 0, at: 1) == .identity)
@@ -106,15 +106,15 @@ struct ContinuousTests {
     }
 
     @Test(
-        "Loops close on a frame at 25, 30, 50 and 60 frames a second at any speed", arguments: effects,
+        "Loops end exactly on a frame at 25, 30, 50 and 60 frames per second at any speed", arguments: effects,
         [0.3, 0.7, 1, 1.5, 3])
     func periods(effect: any EffectBehavior, speed: Double) throws {
         let track = effect.track(EffectOptions(speed: speed, repetition: .continuous), .endless, on: subject(3))
         let period = try #require(track.period)
         #expect(isNear((period / 0.2).rounded(), period / 0.2))
-        for place in 0...2 {
+        for layer in 0...2 {
             for t in [0, 0.17] {
-                let (a, b) = (track.state(of: place, at: t), track.state(of: place, at: t + period))
+                let (a, b) = (track.state(of: layer, at: t), track.state(of: layer, at: t + period))
                 #expect(
                     isNear(a.visibleOpacity, b.visibleOpacity, within: 1e-6) && isNear(a.scale, b.scale, within: 1e-6)
                         && isNear(a.transform.b, b.transform.b, within: 1e-6))

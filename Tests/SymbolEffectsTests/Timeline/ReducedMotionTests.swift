@@ -22,8 +22,8 @@ struct ReducedMotionTests {
         for span in [EffectTrack.Span.from(0), .active(0, 1.5), .endless] {
             let track = reduced(effect, EffectOptions(), span)
             for t in stride(from: -0.1, to: 2, by: 0.07) {
-                for place in 0...2 {
-                    let state = track.state(of: place, at: t)
+                for layer in 0...2 {
+                    let state = track.state(of: layer, at: t)
                     #expect(state == LayerState(opacity: state.opacity, paintOpacity: state.paintOpacity))
                 }
             }
@@ -34,14 +34,14 @@ struct ReducedMotionTests {
         (AppearSymbolEffect(), 0), (DrawOnSymbolEffect(), 0), (DisappearSymbolEffect(), 1), (DrawOffSymbolEffect(), 1)
     ]
 
-    @Test("What comes or goes fades in 0.2 seconds", arguments: transitions)
+    @Test("A symbol that appears or disappears fades within 0.2 seconds", arguments: transitions)
     func fade(effect: any EffectBehavior, start: Double) {
         let opacities = [0, 0.05, 0.1, 0.2].map { reduced(effect).state(of: 2, at: $0).visibleOpacity }
         #expect(reduced(effect).runLength == 0.2)
         #expect(zip(opacities, [0, 0.25, 0.5, 1]).allSatisfy { isNear($0, abs(start - $1)) })
     }
 
-    /// Moments at which opacity is lowest.
+    /// The times at which opacity is lowest.
     private func dips(_ track: EffectTrack, until end: Double) -> Int {
         let opacities = stride(from: 0, through: end, by: 0.005).map { track.state(of: 0, at: $0).visibleOpacity }
         return opacities.indices.dropFirst().dropLast().filter {
@@ -50,7 +50,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "What would move and come back makes one dip to 0.4",
+        "An effect that would move and return makes one dip to 0.4",
         arguments: [BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), ScaleSymbolEffect()])
     func dip(effect: any EffectBehavior) throws {
         let track = reduced(effect)
@@ -66,7 +66,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "A breath of either style is one of opacity, down to 0.6 in its middle",
+        "A breath of either style changes opacity alone, down to 0.6 in the middle",
         arguments: BreatheSymbolEffect.Style.allCases)
     func breath(style: BreatheSymbolEffect.Style) {
         let opacities = [0, 0.5, 1, 1.5, 2].map {
@@ -83,7 +83,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "Pulse and variable color stay",
+        "Pulse and variable color do not change",
         arguments: [PulseSymbolEffect() as any EffectBehavior, VariableColorSymbolEffect()])
     func unchanged(effect: any EffectBehavior) {
         for t in [0.1, 0.4, 0.8] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Options and repetition")
 struct RepetitionTests {
-    @Test("Speed multiplies the clock, staggers included", arguments: [0.1, 0.5, 2, 10])
+    @Test("Speed applies to the clock, including staggers", arguments: [0.1, 0.5, 2, 10])
     func speed(speed: Double) {
         let three = subject(3)
         let (fast, plain) = (
@@ -12,25 +12,25 @@ struct RepetitionTests {
         )
         #expect(isNear(fast.runLength, 0.666 / speed))
         for t in [0.05, 0.1, 0.4] {
-            for place in 0...2 {
-                #expect(isNear(fast.state(of: place, at: t / speed).scale, plain.state(of: place, at: t).scale))
+            for layer in 0...2 {
+                #expect(isNear(fast.state(of: layer, at: t / speed).scale, plain.state(of: layer, at: t).scale))
             }
         }
     }
 
-    @Test("Speeds from a tenth to tenfold are allowed")
+    @Test("Speeds from 0.1 to 10 are allowed")
     func speeds() {
         #expect(EffectOptions.speeds == 0.1...10)
     }
 
-    @Test("An effect begins when it is told to, and rests until then")
+    @Test("An effect begins at the given time, and is at rest until then")
     func begin() {
         let track = BounceSymbolEffect().track(EffectOptions(), .from(2))
         #expect(track.state(of: 0, at: 1.99) == .identity && track.end == 2.6)
         #expect(isNear(track.state(of: 0, at: 2.07).scale, BounceSymbolEffect().state(at: 0.07).scale))
     }
 
-    @Test("A periodic repeat runs as often as is told, with rests between")
+    @Test("A periodic repetition runs as often as requested, with pauses between")
     func periodic() {
         let track = BounceSymbolEffect().track(EffectOptions(repetition: .periodic(count: 3, delay: 1)))
         #expect(isNear(track.end ?? 0, 3 * 0.6 + 2 * 1))
@@ -42,7 +42,7 @@ struct RepetitionTests {
         #expect(track.state(of: 0, at: 4.87) == .identity)
     }
 
-    @Test("Speed leaves the rest between runs alone")
+    @Test("Speed does not affect the pause between runs")
     func periodicSpeed() {
         let track = BounceSymbolEffect().track(EffectOptions(speed: 2, repetition: .periodic(count: 2, delay: 1)))
         #expect(isNear(track.end ?? 0, 2 * 0.3 + 1))
@@ -54,7 +54,7 @@ struct RepetitionTests {
         (PulseSymbolEffect(), 1, 0), (BreatheSymbolEffect(), 2, 0)
     ]
 
-    @Test("Unless told, bounce rests 0.4 seconds, wiggle 0.2, rotate 0.8, and others not at all", arguments: rests)
+    @Test("By default bounce pauses for 0.4 seconds, wiggle 0.2, rotate 0.8, and others not at all", arguments: rests)
     func delays(effect: any EffectBehavior, length: Double, delay: Double) {
         #expect(
             isNear(
@@ -62,7 +62,7 @@ struct RepetitionTests {
                 3 * length + 2 * delay))
     }
 
-    @Test("Without a count it goes on for good")
+    @Test("Without a count a repetition never ends")
     func endlessRuns() {
         let track = BounceSymbolEffect().track(EffectOptions(repetition: .periodic(count: nil, delay: 0.4)))
         #expect(track.end == nil)
@@ -70,7 +70,7 @@ struct RepetitionTests {
     }
 
     @Test(
-        "One run is a discrete run",
+        "A repetition with one run is a single run",
         arguments: [BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), VariableColorSymbolEffect()])
     func oneRun(effect: any EffectBehavior) {
         let (one, once) = (effect.track(EffectOptions(repetition: .periodic(count: 1, delay: 3))), effect.track())
@@ -79,7 +79,7 @@ struct RepetitionTests {
     }
 
     @Test(
-        "Rest is exact at the end of every run at every speed",
+        "The state of rest is exact at the end of every run, at every speed",
         arguments: [
             BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), WiggleSymbolEffect(.left),
             RotateSymbolEffect(), PulseSymbolEffect(),
@@ -91,13 +91,13 @@ struct RepetitionTests {
                 let track = effect.track(
                     EffectOptions(speed: speed, repetition: repetition), .from(0.7), on: subject(3))
                 let end = try #require(track.end)
-                for place in 0...2 { #expect(track.state(of: place, at: end) == .identity) }
+                for layer in 0...2 { #expect(track.state(of: layer, at: end) == .identity) }
             }
         }
     }
 
     @Test(
-        "Not repeating, an effect runs once however long it is active",
+        "Without repetition, an effect runs once however long it is active",
         arguments: [
             BounceSymbolEffect() as any EffectBehavior, PulseSymbolEffect(), RotateSymbolEffect()
         ])
@@ -107,7 +107,7 @@ struct RepetitionTests {
         for t in stride(from: 2.5, to: 10, by: 0.13) { #expect(track.state(of: 0, at: t) == .identity) }
     }
 
-    @Test("While it is active, a periodic effect makes whole runs only")
+    @Test("While it is active, a periodic effect makes only whole runs")
     func wholeRuns() {
         let track = BounceSymbolEffect().track(
             EffectOptions(repetition: .periodic(count: nil, delay: 0.4)), .active(0, 2.5))

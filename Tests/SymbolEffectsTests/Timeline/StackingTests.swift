@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Several effects at once")
 struct StackingTests {
-    @Test("Whatever the order they are given in, they stack in the fixed one")
+    @Test("Effects stack in a fixed order, whatever the order in which they are given")
     func order() {
         let effects: [any EffectBehavior] = [
             DrawOnSymbolEffect(), VariableColorSymbolEffect(), PulseSymbolEffect(), BreatheSymbolEffect(),
@@ -20,11 +20,11 @@ struct StackingTests {
         #expect(Timeline(tracks).states(of: 1, at: 0.1) == Timeline(tracks.reversed()).states(of: 1, at: 0.1))
     }
 
-    @Test("A wiggle moves what the scale gives, not the other way round")
+    @Test("A wiggle moves the scaled symbol, not the other way round")
     func transforms() {
         let timeline = Timeline([WiggleSymbolEffect(.right).track(), ScaleSymbolEffect().track()])
         let state = timeline.states(of: 1, at: 0.1)[0]
-        // Scaled first, the middle moves by the wiggle's own way.
+        // If the scale comes first, the centre moves by the wiggle's own distance.
         #expect(isNear(state.offset.x, WiggleSymbolEffect(.right).state(at: 0.1).offset.x))
         #expect(isNear(state.scale, ScaleSymbolEffect().state(at: 0.1).scale))
     }
@@ -68,22 +68,22 @@ struct StackingTests {
     @Test("Combining is associative")
     func associative() {
         let (a, b, c) = (Self.states[0], Self.states[1], Self.states[2])
-        // All numbers are powers of two: nothing is rounded.
+        // All numbers are powers of two, so nothing is rounded.
         #expect(a.combined(with: b).combined(with: c) == a.combined(with: b.combined(with: c)))
     }
 
-    @Test("What does not move changes nothing on either side", arguments: states)
+    @Test("The identity changes nothing on either side", arguments: states)
     func identity(state: LayerState) {
         #expect(state.combined(with: .identity) == state && LayerState.identity.combined(with: state) == state)
     }
 
-    @Test("The other state's transform comes first")
+    @Test("The transform of the other state applies first")
     func firstTransform() {
         let combined = Self.states[0].combined(with: Self.states[1])
         #expect(combined.transform(Point(1, 1)) == Point(2 + 4, 2 - 8))
     }
 
-    @Test("Nothing happens without effects, and a timeline ends with its last one")
+    @Test("Nothing happens without effects, and a timeline ends with its last effect")
     func ends() {
         #expect(Timeline([]).states(of: 2, at: 1) == [.identity, .identity] && Timeline([]).end == 0)
         #expect(

@@ -2,7 +2,7 @@ import SymbolEffects
 import SymbolModel
 import Testing
 
-@Suite("A symbol that goes and comes again")
+@Suite("A symbol that disappears and appears again")
 struct TransitionTests {
     private func timeline(_ effects: [(any EffectBehavior, EffectTrack.Span)], reduces: Bool = false) -> Timeline {
         Timeline(effects.map { EffectTrack($0, EffectOptions(), $1, on: subject(1), reducesMotion: reduces) })
@@ -14,16 +14,16 @@ struct TransitionTests {
         return state.visibleOpacity == 0 || state.draw.isEmpty ? false : nil
     }
 
-    private static let ways: [(off: any EffectBehavior, on: any EffectBehavior)] = [
+    private static let pairs: [(off: any EffectBehavior, on: any EffectBehavior)] = [
         (DisappearSymbolEffect(), AppearSymbolEffect()), (DrawOffSymbolEffect(), DrawOnSymbolEffect()),
         (DisappearSymbolEffect(), DrawOnSymbolEffect()), (DrawOffSymbolEffect(), AppearSymbolEffect())
     ]
 
     @Test(
-        "It is there, goes, is not there, comes and is there, in whatever order that is given",
-        arguments: ways.indices, [false, true])
-    func returns(way: Int, reduces: Bool) {
-        let (off, on) = Self.ways[way]
+        "A symbol is visible, disappears, is hidden, appears and is visible, in whatever order that is given",
+        arguments: pairs.indices, [false, true])
+    func returns(pair: Int, reduces: Bool) {
+        let (off, on) = Self.pairs[pair]
         let effects: [(any EffectBehavior, EffectTrack.Span)] = [(off, .from(0.2)), (on, .from(2))]
         for effects in [effects, effects.reversed()] {
             let timeline = timeline(effects, reduces: reduces)
@@ -32,7 +32,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("What comes, goes and comes again is not there before")
+    @Test("A symbol that appears, disappears and appears again is hidden before")
     func comesTwice() {
         let timeline = timeline([
             (DrawOnSymbolEffect(), .from(1)), (DrawOffSymbolEffect(), .from(3)), (DrawOnSymbolEffect(), .from(5))
@@ -40,7 +40,7 @@ struct TransitionTests {
         #expect([0, 2.5, 4.5, 6.5].map { isShown(timeline, at: $0) } == [false, true, false, true])
     }
 
-    @Test("What has gone and goes once more stays away, and what has come and comes once more does so from nothing")
+    @Test("A symbol that disappears twice stays hidden, and one that appears twice appears from nothing")
     func twice() {
         let gone = timeline([(DisappearSymbolEffect(), .from(0)), (DisappearSymbolEffect(), .from(2))])
         #expect([1, 2, 2.1, 3].allSatisfy { isShown(gone, at: $0) == false })
@@ -48,7 +48,7 @@ struct TransitionTests {
         #expect([0, 1, 2, 3].map { isShown(come, at: $0) } == [false, true, false, true])
     }
 
-    @Test("What is drawn while it appears does both")
+    @Test("A symbol that is drawn while it appears does both")
     func together() {
         let timeline = timeline([(AppearSymbolEffect(), .from(0)), (DrawOnSymbolEffect(), .from(0.1))])
         let state = timeline.states(of: 1, at: 0.2)[0]
@@ -56,8 +56,8 @@ struct TransitionTests {
         #expect(isShown(timeline, at: 0.1) == false)
     }
 
-    /// After 0.11 of the 0.22 seconds in which it fades.
-    @Test("What comes while it still goes comes back from where it is")
+    /// The time is 0.11 of the 0.22 seconds in which the symbol fades.
+    @Test("A symbol that appears while it is still disappearing returns from where it is")
     func turnsBack() {
         let timeline = timeline([(DisappearSymbolEffect(), .from(0.2)), (AppearSymbolEffect(), .from(0.31))])
         let opacities = [0.31 - 1e-9, 0.31, 0.365, 0.42].map { timeline.states(of: 1, at: $0)[0].opacity }
@@ -65,7 +65,7 @@ struct TransitionTests {
         #expect(isShown(timeline, at: 1) == true && isNear(timeline.end ?? 0, 0.31 + 0.5))
     }
 
-    @Test("What is taken back before something comes has no say in it")
+    @Test("An effect released before the symbol appears again does not affect it")
     func takenBack() {
         let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
         #expect([0, 0.8, 2, 3, 5].map { isShown(timeline, at: $0) } == [true, false, true, false, true])

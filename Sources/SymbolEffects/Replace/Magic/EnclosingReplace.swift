@@ -1,33 +1,36 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// A drawing that a filled enclosure comes to cut out, or gives back: it goes to its new place and size while the
-/// enclosure grows from its middle or shrinks to it, within which it is a hole and outside of which it is painted.
+/// The replacement of a drawing by a filled enclosure that cuts it out, or the reverse.
+///
+/// The drawing moves to its new place and size while the enclosure grows from its centre or shrinks to it; inside the
+/// enclosure the drawing is a hole, and outside it is painted.
 struct EnclosingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let opens: Bool
-    private let enclosure: (place: Int, path: Path, middle: Point, size: Double)
-    private let way: MagicSimilarity
+    private let enclosure: (layer: Int, path: Path, middle: Point, size: Double)
+    private let similarity: MagicSimilarity
     private let frame: Path
     private let em: Double
 
     private typealias Table = MotionTable.Magic
 
-    /// By a plan for the same two symbols, perhaps at another weight or scale; nil where nothing is enclosed in it.
+    /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
+    /// plan encloses nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
-        let coming = plan.actions.first { $0.kind == .enclose }?.new
-        guard let place = coming ?? plan.actions.first(where: { $0.kind == .uncover })?.old else { return nil }
-        let side = coming == nil ? old : new
+        let incoming = plan.actions.first { $0.kind == .enclose }?.new
+        guard let layer = incoming ?? plan.actions.first(where: { $0.kind == .uncover })?.old else { return nil }
+        let side = incoming == nil ? old : new
         func drawing(_ side: ReplaceSide, but enclosure: Int?) -> Rect? {
             side.outlines.indices.filter { $0 != enclosure }.compactMap { side.outlines[$0].bounds }.union
         }
-        guard side.outlines.indices.contains(place), let bounds = side.outlines[place].bounds,
-            let before = drawing(old, but: coming == nil ? place : nil), let after = drawing(new, but: coming),
-            let way = MagicSimilarity(from: before, to: after)
+        guard side.outlines.indices.contains(layer), let bounds = side.outlines[layer].bounds,
+            let before = drawing(old, but: incoming == nil ? layer : nil), let after = drawing(new, but: incoming),
+            let similarity = MagicSimilarity(from: before, to: after)
         else { return nil }
-        (self.old, self.new, opens, self.way, em) = (old, new, coming != nil, way, new.subject.em)
-        enclosure = (place, side.outlines[place], bounds.center, min(bounds.width, bounds.height))
+        (self.old, self.new, opens, self.similarity, em) = (old, new, incoming != nil, similarity, new.subject.em)
+        enclosure = (layer, side.outlines[layer], bounds.center, min(bounds.width, bounds.height))
         frame = Path(rect: bounds.union(before).union(after).insetBy(-em))
     }
 
@@ -38,12 +41,12 @@ struct EnclosingReplace: ReplaceMotion {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         let progress = MotionTable.standard(t / length)
-        let (going, coming) = (way.transform(at: progress), way.transformOfNew(at: progress))
+        let (outgoing, incoming) = (similarity.transform(at: progress), similarity.transformOfNew(at: progress))
         return old.subject.layers.indices.map {
-            ReplacePiece(.old($0), LayerState(transform: isEnclosure($0, isNew: false) ? grown(at: t) : going))
+            ReplacePiece(.old($0), LayerState(transform: isEnclosure($0, isNew: false) ? grown(at: t) : outgoing))
         }
             + new.subject.layers.indices.map {
-                ReplacePiece(.new($0), LayerState(transform: isEnclosure($0, isNew: true) ? grown(at: t) : coming))
+                ReplacePiece(.new($0), LayerState(transform: isEnclosure($0, isNew: true) ? grown(at: t) : incoming))
             }
     }
 
@@ -53,17 +56,17 @@ struct EnclosingReplace: ReplaceMotion {
         func region(_ size: Double) -> Path {
             enclosure.path.transformed(by: .scale(max(size, 0)).about(enclosure.middle))
         }
-        // Each reaches beyond the enclosure's edge, so that no seam is between them.
+        // Both extend beyond the enclosure's edge, so that there is no seam between them.
         let (inside, hole) = (region(size(at: t) + rim), region(size(at: t) - rim))
         var outside = frame
         outside.append((hole.signedArea() > 0) == (frame.signedArea() > 0) ? hole.reversed() : hole)
         return opens ? ([outside], [inside]) : ([inside], [outside])
     }
 
-    private func isEnclosure(_ place: Int, isNew: Bool) -> Bool { place == enclosure.place && isNew == opens }
+    private func isEnclosure(_ layer: Int, isNew: Bool) -> Bool { layer == enclosure.layer && isNew == opens }
 
     private func grown(at t: Double) -> AffineTransform { .scale(size(at: t)).about(enclosure.middle) }
 
-    /// The part of its size that the enclosure has.
+    /// Returns the fraction of its full size that the enclosure has.
     private func size(at t: Double) -> Double { MotionTable.standard((opens ? t : length - t) / length) }
 }

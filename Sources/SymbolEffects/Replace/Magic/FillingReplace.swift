@@ -1,31 +1,34 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// An outlined shape becoming its filled form, or the other way round, while what is drawn inside of it stays in its
-/// place: within the counter shows the symbol with the outline, outside of it the other.
+/// The replacement of an outlined shape by its filled form, or the reverse, while the drawing inside stays where it is.
+///
+/// The symbol with the outline shows inside the counter, and the other symbol outside it.
 struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let closes: Bool
     private let counters: [Counter]
-    /// The middles of what the filled form clears outside of the counters too, where all of it would show at once.
+    /// The centres of what the filled form clears outside the counters too, which would otherwise appear all at once.
     private let cuts: [Int: Point]
     private let em: Double
 
     private typealias Table = MotionTable.Magic
 
+    /// A counter that closes or opens.
     private struct Counter {
         var path: Path
-        /// The point that it closes to.
+        /// The point to which the counter closes.
         var middle: Point
-        /// How many times its size it closes from: beyond its frame where what changes reaches into that.
+        /// The factor on its size from which the counter closes; above 1 if a change extends into its frame.
         var reach: Double
 
-        /// What it covers at first.
+        /// The box that the counter covers at first.
         var box: Rect? { path.bounds?.transformed(by: .scale(reach).about(middle)) }
     }
 
-    /// By a plan for the same two symbols, perhaps at another weight or scale; nil where it fills nothing.
+    /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
+    /// plan fills nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
         let fills = plan.actions.filter { $0.kind == .fill }
         guard !fills.isEmpty else { return nil }
@@ -33,12 +36,12 @@ struct FillingReplace: ReplaceMotion {
         let changes =
             plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old).compactMap(before.box)
             + plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new).compactMap(after.box)
-        func counters(_ side: MagicSide, _ place: Int, _ holes: [Subpath]) -> [Counter] {
+        func counters(_ side: MagicSide, _ layer: Int, _ holes: [Subpath]) -> [Counter] {
             holes.compactMap { hole in
                 let path = Path(hole)
                 guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
                 let isCrossed = changes.contains { !side.isInside($0, bounds) }
-                let reach = isCrossed ? side.box(place).map { bounds.reach(to: $0, from: middle) } : nil
+                let reach = isCrossed ? side.box(layer).map { bounds.reach(to: $0, from: middle) } : nil
                 return Counter(path: path, middle: middle, reach: max(reach ?? 1, 1))
             }
         }
@@ -50,7 +53,7 @@ struct FillingReplace: ReplaceMotion {
             closing += counters(before, from, holes.0)
             opening += counters(after, to, holes.1)
             guard holes.0.isEmpty, holes.1.isEmpty else { continue }
-            // Of an open line the filled form tells what is in it.
+            // For an open line, the filled form shows what lies inside it.
             if before.outlines[from].area < after.outlines[to].area {
                 closing += counters(after, to, after.outer(to).path.subpaths)
             } else {
@@ -60,7 +63,7 @@ struct FillingReplace: ReplaceMotion {
         guard closing.isEmpty != opening.isEmpty else { return nil }
         (self.old, self.new, em) = (old, new, new.subject.em)
         closes = opening.isEmpty
-        self.counters = Self.apart(closes ? closing : opening)
+        self.counters = Self.separated(closes ? closing : opening)
         cuts =
             closes
             ? Self.cuts(after, plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new), outside: self.counters)
@@ -69,25 +72,25 @@ struct FillingReplace: ReplaceMotion {
 
     private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [Counter]) -> [Int: Point] {
         let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
-        return cleared.reduce(into: [:]) { cuts, place in
-            // Rooms of slashes and badges are as they were.
-            guard let box = side.box(place), !side.layers[place].paints, side.roles[place] == .base,
+        return cleared.reduce(into: [:]) { cuts, layer in
+            // The knockouts of slashes and badges do not change.
+            guard let box = side.box(layer), !side.layers[layer].paints, side.roles[layer] == .base,
                 let seen = painted?.intersection(box),
                 !counters.contains(where: { side.isInside(seen, $0.box) })
             else { return }
-            cuts[place] = box.center
+            cuts[layer] = box.center
         }
     }
 
-    /// Counters that do not begin over one another: each in its frame.
-    private static func apart(_ counters: [Counter]) -> [Counter] {
+    /// Returns the counters, limited to their frames if they would overlap at first.
+    private static func separated(_ counters: [Counter]) -> [Counter] {
         overlap(counters) ? counters.map { Counter(path: $0.path, middle: $0.middle, reach: 1) } : counters
     }
 
     private static func overlap(_ counters: [Counter]) -> Bool {
         let boxes = counters.compactMap(\.box)
-        return boxes.indices.contains { place in
-            boxes[(place + 1)...].contains { $0.intersection(boxes[place]) != nil }
+        return boxes.indices.contains { index in
+            boxes[(index + 1)...].contains { $0.intersection(boxes[index]) != nil }
         }
     }
 
@@ -98,15 +101,15 @@ struct FillingReplace: ReplaceMotion {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         let size = size(at: t)
-        let (going, coming) = (old.still { .old($0) }, new.still { .new($0) })
-        guard size > 0 else { return closes ? coming : going }
-        return closes ? going + cutting(coming, 1 - size) : cutting(going, 1 - size) + coming
+        let (outgoing, incoming) = (old.still { .old($0) }, new.still { .new($0) })
+        guard size > 0 else { return closes ? incoming : outgoing }
+        return closes ? outgoing + cutting(incoming, 1 - size) : cutting(outgoing, 1 - size) + incoming
     }
 
-    /// The filled form, a part of the way to all of its cuts.
+    /// Returns the pieces of the filled form with its cuts at a fraction of their size.
     private func cutting(_ pieces: [ReplacePiece], _ part: Double) -> [ReplacePiece] {
-        pieces.enumerated().map { place, piece in
-            guard let middle = cuts[place] else { return piece }
+        pieces.enumerated().map { layer, piece in
+            guard let middle = cuts[layer] else { return piece }
             return ReplacePiece(piece.content, LayerState(transform: .scale(part).about(middle)))
         }
     }
@@ -118,7 +121,7 @@ struct FillingReplace: ReplaceMotion {
         return closes ? (inside, outside) : (outside, inside)
     }
 
-    /// The part of the size that it closes from that a counter has.
+    /// Returns the counter's size at a time, as a fraction of the size from which it closes.
     private func size(at t: Double) -> Double {
         let progress = MotionTable.standard((closes ? t : length - t) / length)
         return max(1 - progress / Table.closed, 0)
@@ -131,7 +134,8 @@ struct FillingReplace: ReplaceMotion {
         }
     }
 
-    /// All but the counters, and as much of their rims as no eye sees: what is painted on both sides meets there.
+    /// Returns the region outside the counters, with their rims, which are too narrow to see: what both sides paint
+    /// meets there.
     private func outside(_ size: Double) -> [Path] {
         let box = (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }.insetBy(-em)
         let frame = Path(rect: box).clockwise
@@ -142,7 +146,7 @@ struct FillingReplace: ReplaceMotion {
             return counter.path.transformed(by: scale.about(counter.middle)).clockwise.reversed()
         }
         func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }
-        // Where two lie over one another, all but both is what is in neither.
+        // If two counters overlap, the region outside both is the intersection of the regions outside each.
         return Self.overlap(counters) ? holes.map { without([$0]) } : [without(holes)]
     }
 }
@@ -152,11 +156,11 @@ extension Path {
 }
 
 extension MagicSide {
-    fileprivate func box(_ place: Int) -> Rect? { indices.contains(place) ? outlines[place].bounds : nil }
+    fileprivate func box(_ layer: Int) -> Rect? { indices.contains(layer) ? outlines[layer].bounds : nil }
 }
 
 extension Rect {
-    /// How many times its size, about a point inside, it reaches as far as another one on every side.
+    /// Returns the factor on the size, about a point inside, at which the rectangle covers another on every side.
     fileprivate func reach(to other: Rect, from middle: Point) -> Double {
         let sides = [
             (middle.x - other.minX, middle.x - minX), (other.maxX - middle.x, maxX - middle.x),

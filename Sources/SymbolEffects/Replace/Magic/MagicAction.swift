@@ -1,55 +1,57 @@
-/// The treatment of one layer, or of two that are the same, in a magic replacement.
+/// The treatment of one layer, or of two matching layers, in a magic replacement.
 package struct MagicAction: Hashable, Sendable, Encodable {
+    /// The kind of treatment.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
-        /// The same in both: the new symbol's layer stands still.
+        /// The layers are the same: the new symbol's layer stands still.
         case keep
-        /// Of one shape: the new layer goes from the old one's place and size to its own.
+        /// The layers have the same shape: the new layer moves from the old one's position and size to its own.
         case move
-        /// The old outlines turn into the new ones.
+        /// The old outlines morph into the new ones.
         case morph
-        /// The same layer by its role or tags, but its outlines do not correspond: one fades into the other.
+        /// The layers match by role or tags, but their outlines do not correspond: one fades into the other.
         case crossFade
-        /// Revealed or hidden along the slash, with the room cleared for it.
+        /// The layer is revealed or hidden along the slash, together with its knockout.
         case slashOn, slashOff
-        /// Grows in its corner, or shrinks, with the room cleared for it.
+        /// The layer grows in its corner or shrinks there, together with its knockout.
         case badgeIn, badgeOut
-        /// Nothing in the other symbol is like it: it comes or goes as in a plain replacement.
+        /// The layer has no match and appears or disappears as in a plain replacement.
         case replaceIn, replaceOut
-        /// New to a symbol that stays, or left by it: it appears, or disappears, in its own place.
+        /// The layer has no match in a symbol that otherwise stays: it appears or disappears where it is.
         case appear, disappear
-        /// The room of a layer that both symbols have: it goes where that goes.
+        /// The layer is the knockout of a layer that both symbols have, and moves along with it.
         case ride
-        /// The outline of a shape and its filled form: a counter that closes, or opens.
+        /// The layers are the outline and the filled form of a shape, with a counter that closes or opens.
         case fill
-        /// A filled enclosure that grows over a drawing, which it cuts out, or shrinks from it.
+        /// The layer is a filled enclosure that grows over a drawing, which it cuts out, or shrinks from it.
         case enclose, uncover
-        /// Shown where a counter or an enclosure that opens or closes shows its symbol.
+        /// The layer shows wherever a counter or an enclosure that opens or closes shows its symbol.
         case clipIn, clipOut
     }
 
-    /// The evidence that two layers are the same, or of what a layer is for.
+    /// The evidence that two layers match, or for the role of a layer.
     package enum Rule: String, CaseIterable, Hashable, Sendable, Encodable {
-        /// `-sfsymbols-layer-tags` in common.
+        /// The layers share tags of `-sfsymbols-layer-tags`.
         case tags
-        /// The same outlines, in one place or in another and larger or smaller.
+        /// The layers have the same outlines, perhaps at another position and size.
         case paths
-        /// The same part of the symbol: slash, badge, enclosure, or the outline and filled form of one contour.
+        /// The layers have the same role: slash, badge or enclosure, or the outline and filled form of one contour.
         case roles
-        /// Outlines that are nearly the same, in symbols whose names have their stem in common.
+        /// The layers have nearly the same outlines, and the symbols' names have the same stem.
         case name
     }
 
+    /// The kind of treatment.
     package var kind: Kind
-    /// The index of the layer in the symbol that goes.
+    /// The index of the layer in the old symbol.
     package var old: Int?
-    /// The index of the layer in the symbol that comes.
+    /// The index of the layer in the new symbol.
     package var new: Int?
-    /// Nil for a layer that nothing is like.
+    /// The evidence for the match or the role; `nil` for a layer without a match.
     package var rule: Rule?
-    /// What the rule went by, such as a tag or a role.
+    /// The detail that the rule was based on, such as a tag or a role.
     package var note: String?
-    /// For one that comes or goes: the layers of its symbol that move with it, itself included; for a room that rides,
-    /// what it rides on too.
+    /// For a layer that appears or disappears, the layers of its symbol that move with it, including itself; for a
+    /// knockout that moves along with a layer, also that layer.
     package var unit: [Int]
 
     package init(
@@ -65,11 +67,11 @@ package struct MagicAction: Hashable, Sendable, Encodable {
 }
 
 extension MagicAction: CustomStringConvertible {
-    /// Such as `keep       old 0 → new 0  (tags bell)`.
+    /// A one-line description, such as `keep       old 0 → new 0  (tags bell)`.
     package var description: String {
         let name = kind.rawValue + String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
-        let places = [old.map { "old \($0)" }, new.map { "new \($0)" }].compactMap { $0 }.joined(separator: " → ")
+        let layers = [old.map { "old \($0)" }, new.map { "new \($0)" }].compactMap { $0 }.joined(separator: " → ")
         let reason = [rule?.rawValue, note].compactMap { $0 }.joined(separator: " ")
-        return name + places + (reason.isEmpty ? "" : "  (\(reason))")
+        return name + layers + (reason.isEmpty ? "" : "  (\(reason))")
     }
 }

@@ -1,16 +1,16 @@
 internal import CLibrary
 internal import SymbolGeometry
 
-/// The straight way that outlines lie along: their direction of greatest extent through their middle.
+/// The straight bar along which outlines lie: their direction of greatest extent, through their centre.
 struct MagicBar: Hashable, Sendable {
     let center: Point
-    /// Of length 1; downwards, and to the right where it is level.
+    /// The direction of the bar, of length 1; it points downwards, or to the right if it is horizontal.
     let axis: Point
-    /// How far the outlines reach from the centre, along the axis and across it.
+    /// The extent of the outlines from the centre, along the axis and across it.
     let along: ClosedRange<Double>
     let across: ClosedRange<Double>
 
-    /// The way of `outlines`, and how far along it these and `others` reach; nil for what has no extent.
+    /// Creates the bar of `outlines`, with an extent that includes `others`; `nil` for outlines without extent.
     init?(_ outlines: [MagicOutline], with others: [MagicOutline] = []) {
         let points = outlines.flatMap(\.points)
         guard points.count > 2 else { return nil }
@@ -27,30 +27,30 @@ struct MagicBar: Hashable, Sendable {
         across = left...right
     }
 
-    /// That of the second moments' greater eigenvalue.
+    /// Returns the eigenvector of the second moments with the greater eigenvalue.
     private static func principalAxis(_ offsets: [Point]) -> Point {
         let (xx, yy, xy) = offsets.reduce((0.0, 0.0, 0.0)) {
             ($0.0 + $1.x * $1.x, $0.1 + $1.y * $1.y, $0.2 + $1.x * $1.y)
         }
         let angle = atan2(2 * xy, xx - yy) / 2
-        let way = Point(cos(angle), sin(angle))
-        return way.y < 0 || (way.y == 0 && way.x < 0) ? -way : way
+        let direction = Point(cos(angle), sin(angle))
+        return direction.y < 0 || (direction.y == 0 && direction.x < 0) ? -direction : direction
     }
 
     var length: Double { along.upperBound - along.lowerBound }
     var width: Double { across.upperBound - across.lowerBound }
 
-    /// Where a point is: how far along the axis from the centre, and how far to its side.
-    func place(of point: Point) -> (along: Double, across: Double) {
+    /// Returns the position of a point, along the axis from the centre and across it.
+    func position(of point: Point) -> (along: Double, across: Double) {
         let offset = point - center
         return (axis.dot(offset), axis.cross(offset))
     }
 
-    /// From places along and across the axis to the outlines' own space.
+    /// The transform from positions along and across the axis to the space of the outlines.
     var placement: AffineTransform {
         AffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: center.x, ty: center.y)
     }
 
-    /// Degrees between the axis and the nearer of the two diagonals at 45°.
+    /// The angle in degrees between the axis and the nearer of the two diagonals.
     var tilt: Double { abs(45 - atan2(abs(axis.y), abs(axis.x)) * 180 / .pi) }
 }

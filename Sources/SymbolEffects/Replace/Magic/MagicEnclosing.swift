@@ -1,16 +1,17 @@
 internal import SymbolGeometry
 
 extension MagicMatching {
-    /// The plan for a drawing that the other symbol's filled enclosure cuts out; nil for any other two.
+    /// The plan for a drawing that is cut out of the other symbol's filled enclosure; `nil` for any other pair of
+    /// symbols.
     ///
-    /// No layer is the same in both: what one paints the other clears.
+    /// No layers match: what one symbol paints, the other clears.
     var enclosingActions: [MagicAction]? {
-        let (going, coming) = (pair.old.cutEnclosure, pair.new.cutEnclosure)
-        guard (going == nil) != (coming == nil), isOneDrawing,
-            !matches.contains(where: { $0.old == going || $0.new == coming })
+        let (outgoing, incoming) = (pair.old.cutEnclosure, pair.new.cutEnclosure)
+        guard (outgoing == nil) != (incoming == nil), isOneDrawing,
+            !matches.contains(where: { $0.old == outgoing || $0.new == incoming })
         else { return nil }
-        return pair.old.indices.map { MagicAction($0 == going ? .uncover : .clipOut, old: $0, unit: [$0]) }
-            + pair.new.indices.map { MagicAction($0 == coming ? .enclose : .clipIn, new: $0, unit: [$0]) }
+        return pair.old.indices.map { MagicAction($0 == outgoing ? .uncover : .clipOut, old: $0, unit: [$0]) }
+            + pair.new.indices.map { MagicAction($0 == incoming ? .enclose : .clipIn, new: $0, unit: [$0]) }
     }
 
     private var isOneDrawing: Bool {
@@ -20,17 +21,17 @@ extension MagicMatching {
 }
 
 extension MagicSide {
-    /// The enclosure out of which all else is cut; nil where anything is painted on it, or lies behind it.
+    /// The enclosure from which everything else is cut out; `nil` if anything is painted on it or lies behind it.
     ///
-    /// What is painted in it like itself is its ground, restored between two cuts.
+    /// A layer inside the enclosure with the same paint is its ground, restored between two cuts.
     fileprivate var cutEnclosure: Int? {
-        guard let place = indices.first(where: { roles[$0] == .enclosure && layers[$0].paints }) else { return nil }
-        let others = indices.filter { $0 != place }
+        guard let layer = indices.first(where: { roles[$0] == .enclosure && layers[$0].paints }) else { return nil }
+        let others = indices.filter { $0 != layer }
         let isCut = others.allSatisfy { other in
-            other > place
+            other > layer
                 && (!layers[other].paints
-                    || !looks[other].isEmpty && looks[other] == looks[place] && isInside(other, place))
+                    || !looks[other].isEmpty && looks[other] == looks[layer] && isInside(other, layer))
         }
-        return isCut && others.contains { !layers[$0].paints } ? place : nil
+        return isCut && others.contains { !layers[$0].paints } ? layer : nil
     }
 }

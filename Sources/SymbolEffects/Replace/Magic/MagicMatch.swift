@@ -1,16 +1,16 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Two layers that are the same.
+/// Two layers that match.
 struct MagicMatch: Hashable, Sendable {
     var old: Int
     var new: Int
     var kind: MagicAction.Kind
     var rule: MagicAction.Rule
     var note: String?
-    /// For the room of a matched layer, that layer's place in the old symbol.
+    /// For the knockout of a matched layer, the index of that layer in the old symbol.
     var owner: Int?
-    /// How much keeping the match counts where the painting orders contradict each other.
+    /// The weight of the match where not all matches agree with the painting orders.
     var weight: Int
 }
 
@@ -36,7 +36,8 @@ struct MagicPair: Hashable, Sendable {
         old.outlines[i].similarity(to: new.outlines[j], em: em, tolerance: em * tolerance) != nil
     }
 
-    /// One is the outline, the other the filled form of one contour: nothing is drawn inside of it in one alone.
+    /// Whether one layer is the outline and the other the filled form of one contour, with nothing drawn inside only
+    /// one of them.
     func isFillPair(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
         let (a, b) = (old.outer(i), new.outer(j))
         let isFilled = [
@@ -46,21 +47,21 @@ struct MagicPair: Hashable, Sendable {
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
-    /// One is an open line, the other a shape that is filled as far as that line goes: an outline whose ends lie behind
-    /// something else, or that leaves a gap.
+    /// Whether one layer is an open line and the other a filled shape of the same extent: an outline that has a gap, or
+    /// whose ends lie behind something else.
     func isOpenFillPair(_ i: Int, _ j: Int) -> Bool {
         guard sharesStem, old.layers[i].paints, new.layers[j].paints, old.roles[i] != .slash, old.roles[i] != .badge
         else { return false }
         let (a, b) = (old.outlines[i], new.outlines[j])
         guard let box = a.bounds, let other = b.bounds else { return false }
         let (line, solid) = a.area < b.area ? (a, b) : (b, a)
-        // A thick line about a small shape covers three quarters of it; a line's open end may fall short of the shape.
+        // A thick line around a small shape covers three quarters of it; an open end may fall short of the shape.
         return line.area < 0.75 * solid.area && box.isAlike(other, within: 0.12)
             && old.inner(i).path.isEmpty && new.inner(j).path.isEmpty
             && line.lies(within: solid, tolerance: em * Table.looseTolerance)
     }
 
-    /// Whether two enclosures are of one shape, or one drawing is set in both and both are filled or neither.
+    /// Whether two enclosures have one shape, or contain one drawing while both are filled or both are not.
     func areOneEnclosure(_ i: Int, _ j: Int) -> Bool {
         guard let a = old.enclosureShape(i), let b = new.enclosureShape(j) else { return false }
         return a == b || sharesStem && old.inner(i).path.isEmpty == new.inner(j).path.isEmpty
@@ -69,21 +70,21 @@ struct MagicPair: Hashable, Sendable {
     /// Whether two layers are painted alike, as far as is known.
     func looksTheSame(_ i: Int, _ j: Int) -> Bool { old.looks[i] == new.looks[j] }
 
-    func kind(_ i: Int, _ j: Int, along way: MagicSimilarity? = nil) -> MagicAction.Kind {
-        old.outlines[i].change(into: new.outlines[j], em: em, along: way)
+    func kind(_ i: Int, _ j: Int, along motion: MagicSimilarity? = nil) -> MagicAction.Kind {
+        old.outlines[i].change(into: new.outlines[j], em: em, along: motion)
     }
 
-    /// Whether two layers may be the same at all.
+    /// Whether two layers can match at all.
     func areComparable(_ i: Int, _ j: Int) -> Bool {
         guard old.layers[i].paints == new.layers[j].paints, old.standsAlone(i), new.standsAlone(j) else { return false }
         let roles = [old.roles[i], new.roles[j]]
         return roles[0] == roles[1] || Set(roles) == [.base, .enclosure]
     }
 
-    /// Neither a mere dot beside the rest: like ones are in symbols that have nothing to do with each other.
+    /// Whether neither layer is a small detail such as a dot, which unrelated symbols can have in common.
     func isLarge(_ i: Int, _ j: Int) -> Bool {
-        [(old, i), (new, j)].contains { side, place in
-            guard let bounds = side.outlines[place].bounds, let box = side.box(of: side.painted([.base, .enclosure]))
+        [(old, i), (new, j)].contains { side, index in
+            guard let bounds = side.outlines[index].bounds, let box = side.box(of: side.painted([.base, .enclosure]))
             else {
                 return false
             }
@@ -93,7 +94,7 @@ struct MagicPair: Hashable, Sendable {
 }
 
 extension Rect {
-    /// Whether no side is farther from the other's than a part of its size.
+    /// Whether each side is within a fraction of the size of the other's.
     fileprivate func isAlike(_ other: Rect, within part: Double) -> Bool {
         let reach = part * max(width, height, other.width, other.height)
         return zip(corners, other.corners).allSatisfy { abs($0.x - $1.x) <= reach && abs($0.y - $1.y) <= reach }
@@ -101,45 +102,46 @@ extension Rect {
 }
 
 extension MagicOutline {
-    /// What is done with a layer that is the same as another, in symbols that go a way as a whole.
-    func change(into other: MagicOutline, em: Double, along way: MagicSimilarity?) -> MagicAction.Kind {
+    /// Returns the treatment of a layer that matches another, in symbols whose common layers move as a whole.
+    func change(into other: MagicOutline, em: Double, along motion: MagicSimilarity?) -> MagicAction.Kind {
         let tolerance = em * MotionTable.Magic.tolerance
         if equals(other, tolerance: tolerance) { return .keep }
         if turningSimilarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
-        guard isBeside(other, along: way), let shapes = MorphCorrespondence(from: path, to: other.path)
+        guard isBeside(other, along: motion), let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
         let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
-        // A ring does not become a line: it would have to be filled first.
+        // A ring does not morph into a line, since it would have to be filled first.
         if shapes.changesHoles && areBothStrokes { return .crossFade }
-        // Nor does a bent line become a solid shape: its ends would have to meet, and its sides to part.
+        // A bent line does not morph into a solid shape either, since its ends would have to meet and its sides to
+        // part.
         let (line, solid) = width < other.width ? (self, other) : (other, self)
         let isTorn = !areBothStrokes && line.isBent && !solid.isBent
         return isTorn ? .crossFade : .morph
     }
 
-    /// Whether it does not cross the symbol on its way to the other: nothing does while it turns into something else.
-    private func isBeside(_ other: MagicOutline, along way: MagicSimilarity?) -> Bool {
+    /// Whether the layer does not cross the symbol as it changes into the other, which no morph does.
+    private func isBeside(_ other: MagicOutline, along motion: MagicSimilarity?) -> Bool {
         guard let bounds, let goal = other.bounds else { return false }
-        return [bounds, way.map { bounds.transformed(by: $0.transform(at: 1)) } ?? bounds]
+        return [bounds, motion.map { bounds.transformed(by: $0.transform(at: 1)) } ?? bounds]
             .contains { goal.intersection($0) != nil }
     }
 
-    /// As wide as a stroke would be of that area and circumference.
+    /// The width of a stroke with this area and circumference.
     private var width: Double { length > 0 ? 2 * area / length : 0 }
 
-    /// Whether it is one thin contour, longer than any without dents: that is no longer than its box's, which is at
-    /// most 2√2 times the box's diagonal.
+    /// Whether the outline is one thin contour, longer than any without dents: the contour of a convex shape is no
+    /// longer than that of its box, which is at most 2√2 times the box's diagonal.
     private var isBent: Bool {
         guard path.subpaths.count == 1, let bounds else { return false }
         return width < min(bounds.width, bounds.height) / 4 && length > 3 * Point(bounds.width, bounds.height).length
     }
 }
 
-/// The part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; nil for an empty one.
+/// Returns the part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; `nil` if it is empty.
 func magicStem(of name: String) -> String? {
     let words = name.split(separator: ".")
-    let end = words.indices.dropFirst().first { place in
-        ["fill", "slash", "circle", "square", "rectangle"].contains(words[place]) || words[place].hasSuffix("badge")
+    let end = words.indices.dropFirst().first { index in
+        ["fill", "slash", "circle", "square", "rectangle"].contains(words[index]) || words[index].hasSuffix("badge")
     }
     let stem = words[..<(end ?? words.endIndex)].joined(separator: ".")
     return stem.isEmpty ? nil : stem

@@ -1,12 +1,11 @@
 internal import SymbolModel
 
-/// Which layers of two symbols are the same: each at most once, by the strongest rule first.
+/// The layers of two symbols that match; each is matched at most once, by the strongest rule first.
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
-    /// The plan where a counter or an enclosure that closes or opens brings the change, for which painting orders need
-    /// not agree.
-    private(set) var opening: [MagicAction]?
+    /// The plan for a counter or an enclosure that closes or opens, for which painting orders need not agree.
+    private(set) var openingActions: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
 
@@ -20,13 +19,13 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
             matchOnlyBases()
         }
-        matchRooms()
+        matchKnockouts()
         followWhole()
-        opening = fillingActions ?? enclosingActions
+        openingActions = fillingActions ?? enclosingActions
         matches = inPaintingOrder(matches)
     }
 
-    /// Those that have most tags in common first, and among them those of the same outlines.
+    /// Matches layers by tags: first those with the most tags in common, and among them those with the same outlines.
     private mutating func matchTags() {
         let candidates = candidates { i, j -> [String]? in
             let common = pair.commonTags(i, j)
@@ -37,7 +36,7 @@ struct MagicMatching: Hashable, Sendable {
             (
                 candidate,
                 rank: (
-                    -candidate.found.count, likeness(candidate.old, candidate.new),
+                    -candidate.found.count, similarityRank(candidate.old, candidate.new),
                     abs(candidate.old - candidate.new), candidate.old
                 )
             )
@@ -47,7 +46,7 @@ struct MagicMatching: Hashable, Sendable {
         }
     }
 
-    private func likeness(_ i: Int, _ j: Int) -> Int {
+    private func similarityRank(_ i: Int, _ j: Int) -> Int {
         pair.isEqual(i, j) ? 0 : pair.isSimilar(i, j) ? 1 : 2
     }
 
@@ -76,14 +75,14 @@ struct MagicMatching: Hashable, Sendable {
         for candidate in candidates { add(candidate.old, candidate.new, rule, candidate.found) }
     }
 
-    /// Symbols of one stem, each of a single layer but for what it is set in, are one drawing.
+    /// Matches the only base layers of symbols with one stem, which are one drawing.
     private mutating func matchOnlyBases() {
         let (old, new) = (pair.old.painted([.base]), pair.new.painted([.base]))
         guard old.count == 1, new.count == 1 else { return }
         add(old[0], new[0], .name, magicStem(of: pair.new.name))
     }
 
-    /// A badge is another one unless its layers are equal; so is a slash that cannot turn into the other.
+    /// Adds a match, except for a badge whose layers are not equal and a slash that cannot morph into the other.
     private mutating func add(_ i: Int, _ j: Int, _ rule: MagicAction.Rule, _ note: String?) {
         guard isFree(i, j) else { return }
         let kind = pair.kind(i, j)
@@ -95,10 +94,11 @@ struct MagicMatching: Hashable, Sendable {
             MagicMatch(old: i, new: j, kind: kind, rule: rule, note: note, weight: pair.new.layers[j].paints ? 2 : 1))
     }
 
-    /// The room of a layer is the room of its match, from the top.
-    private mutating func matchRooms() {
+    /// Matches the knockouts of matched layers, from top to bottom.
+    private mutating func matchKnockouts() {
         for match in matches where pair.new.layers[match.new].paints {
-            for (i, j) in zip(pair.old.room(for: match.old).reversed(), pair.new.room(for: match.new).reversed()) {
+            let (old, new) = (pair.old.knockouts(for: match.old), pair.new.knockouts(for: match.new))
+            for (i, j) in zip(old.reversed(), new.reversed()) {
                 matches.append(
                     MagicMatch(
                         old: i, new: j, kind: pair.kind(i, j), rule: match.rule, note: match.note,
@@ -107,13 +107,13 @@ struct MagicMatching: Hashable, Sendable {
         }
     }
 
-    /// What goes where the symbol goes as a whole does not cross it.
+    /// Lets layers morph that move along with the symbol as a whole, and so do not cross it.
     private mutating func followWhole() {
         let painted = matches.filter { pair.new.layers[$0.new].paints }
-        let way = MagicSimilarity(
+        let motion = MagicSimilarity(
             ofAll: painted.map { (pair.old.outlines[$0.old].bounds, pair.new.outlines[$0.new].bounds) })
-        for place in matches.indices where matches[place].kind == .crossFade {
-            matches[place].kind = pair.kind(matches[place].old, matches[place].new, along: way)
+        for index in matches.indices where matches[index].kind == .crossFade {
+            matches[index].kind = pair.kind(matches[index].old, matches[index].new, along: motion)
         }
     }
 

@@ -1,54 +1,61 @@
 internal import SymbolGeometry
 
 extension MagicMatching {
-    /// The weightiest matches that both symbols paint in one order: for what is above in one and below in the other
-    /// there is no place that both stills agree with.
+    /// Returns the matches of the greatest total weight that both symbols paint in the same order.
+    ///
+    /// A layer that is above another in one symbol and below it in the other has no position that agrees with both
+    /// stills.
     func inPaintingOrder(_ matches: [MagicMatch]) -> [MagicMatch] {
         let sorted = matches.sorted { $0.old < $1.old }
         var chains: [(weight: Int, before: Int?)] = []
-        for (place, match) in sorted.enumerated() {
-            let before = sorted.indices.filter { $0 < place && sorted[$0].new < match.new }
+        for (index, match) in sorted.enumerated() {
+            let before = sorted.indices.filter { $0 < index && sorted[$0].new < match.new }
                 .max { chains[$0].weight < chains[$1].weight }
             chains.append((match.weight + (before.map { chains[$0].weight } ?? 0), before))
         }
         var chain: [MagicMatch] = []
-        var place = chains.indices.max { chains[$0].weight < chains[$1].weight }
-        while let last = place {
+        var index = chains.indices.max { chains[$0].weight < chains[$1].weight }
+        while let last = index {
             chain.insert(sorted[last], at: 0)
-            place = chains[last].before
+            index = chains[last].before
         }
         return chain.filter { match in match.owner == nil || chain.contains { $0.old == match.owner } }
     }
 
-    /// The layers of both from the back: the matches, and between them what goes below what comes.
+    /// Returns the actions on the layers of both symbols from back to front, with outgoing layers below incoming ones
+    /// between matches.
     func actions() -> [MagicAction] {
-        if let opening { return opening }
+        if let openingActions { return openingActions }
         var actions: [MagicAction] = []
         var (old, new) = (0, 0)
         for match in matches {
-            actions += going(old..<match.old) + coming(new..<match.new)
+            actions += outgoing(old..<match.old) + incoming(new..<match.new)
             actions.append(MagicAction(match.kind, old: match.old, new: match.new, rule: match.rule, note: match.note))
             (old, new) = (match.old + 1, match.new + 1)
         }
-        return actions + going(old..<pair.old.indices.upperBound) + coming(new..<pair.new.indices.upperBound)
+        return actions + outgoing(old..<pair.old.indices.upperBound) + incoming(new..<pair.new.indices.upperBound)
     }
 
-    private func going(_ places: Range<Int>) -> [MagicAction] { places.map { alone($0, comes: false) } }
+    private func outgoing(_ layers: Range<Int>) -> [MagicAction] {
+        layers.map { unmatchedAction($0, isIncoming: false) }
+    }
 
-    private func coming(_ places: Range<Int>) -> [MagicAction] { places.map { alone($0, comes: true) } }
+    private func incoming(_ layers: Range<Int>) -> [MagicAction] {
+        layers.map { unmatchedAction($0, isIncoming: true) }
+    }
 
-    /// What becomes of a layer that has no match.
-    private func alone(_ place: Int, comes: Bool) -> MagicAction {
-        let (side, matched) = comes ? (pair.new, matches.map(\.new)) : (pair.old, matches.map(\.old))
-        let (old, new): (Int?, Int?) = comes ? (nil, place) : (place, nil)
-        if let owner = ridden(side, place, matched) {
-            return MagicAction(.ride, old: old, new: new, unit: [place, owner])
+    /// Returns the action for a layer without a match.
+    private func unmatchedAction(_ layer: Int, isIncoming: Bool) -> MagicAction {
+        let (side, matched) = isIncoming ? (pair.new, matches.map(\.new)) : (pair.old, matches.map(\.old))
+        let (old, new): (Int?, Int?) = isIncoming ? (nil, layer) : (layer, nil)
+        if let owner = carrier(side, layer, matched) {
+            return MagicAction(.ride, old: old, new: new, unit: [layer, owner])
         }
-        let (kind, rule, note) = part(side, place, comes: comes)
-        return MagicAction(kind, old: old, new: new, rule: rule, note: note, unit: unit(side, place, matched))
+        let (kind, rule, note) = part(side, layer, isIncoming: isIncoming)
+        return MagicAction(kind, old: old, new: new, rule: rule, note: note, unit: unit(side, layer, matched))
     }
 
-    /// Whether a part of the symbol itself stays, not just what encloses it.
+    /// Whether a part of the symbol itself stays, and not only its enclosure.
     private var staysTheSame: Bool {
         matches.contains { match in
             pair.new.layers[match.new].paints && [pair.old.roles[match.old], pair.new.roles[match.new]].contains(.base)
@@ -56,36 +63,37 @@ extension MagicMatching {
     }
 
     private func part(
-        _ side: MagicSide, _ place: Int, comes: Bool
+        _ side: MagicSide, _ layer: Int, isIncoming: Bool
     ) -> (MagicAction.Kind, MagicAction.Rule?, String?) {
-        let role = side.roles[place]
+        let role = side.roles[layer]
         let kind: MagicAction.Kind =
             switch role {
-            case .slash: comes ? .slashOn : .slashOff
-            case .badge: comes ? .badgeIn : .badgeOut
+            case .slash: isIncoming ? .slashOn : .slashOff
+            case .badge: isIncoming ? .badgeIn : .badgeOut
             case .base, .enclosure:
-                staysTheSame ? comes ? .appear : .disappear : comes ? .replaceIn : .replaceOut
+                staysTheSame ? isIncoming ? .appear : .disappear : isIncoming ? .replaceIn : .replaceOut
             }
         guard role == .slash || role == .badge else { return (kind, nil, nil) }
-        return (kind, side.layers[place].isTagged(role) ? .tags : .roles, role.rawValue)
+        return (kind, side.layers[layer].isTagged(role) ? .tags : .roles, role.rawValue)
     }
 
-    /// The layer that an eraser belongs to, where it clears only what the other symbol has not: the room of a layer
-    /// that stays, or what is cut out of one that does not.
-    private func ridden(_ side: MagicSide, _ place: Int, _ matched: [Int]) -> Int? {
-        guard !side.layers[place].paints, side.roles[place] == .base, let owner = side.owners[place],
-            owner < place || matched.contains(owner), let bounds = side.outlines[place].bounds
+    /// Returns the layer with which an eraser moves, if it clears nothing that the other symbol has: it is the knockout
+    /// of a layer that stays, or is cut out of one that does not.
+    private func carrier(_ side: MagicSide, _ layer: Int, _ matched: [Int]) -> Int? {
+        guard !side.layers[layer].paints, side.roles[layer] == .base, let owner = side.owners[layer],
+            owner < layer || matched.contains(owner), let bounds = side.outlines[layer].bounds
         else { return nil }
         let cleared = side.indices.filter { below in
-            below < place && side.layers[below].paints && side.outlines[below].bounds?.intersection(bounds) != nil
+            below < layer && side.layers[below].paints && side.outlines[below].bounds?.intersection(bounds) != nil
         }
         return cleared.contains(where: matched.contains) ? nil : owner
     }
 
-    /// A layer's room goes with it; where the layer stays, what finds no room in the other symbol goes alone.
-    private func unit(_ side: MagicSide, _ place: Int, _ matched: [Int]) -> [Int] {
-        let unit = side.unit(of: place)
-        let isPart = [.slash, .badge].contains(side.roles[place])
-        return isPart || !unit.contains(where: matched.contains) ? unit : [place]
+    /// Returns the layers that move with a layer: with its knockout, or alone if the layer stays and only its knockout
+    /// has no match.
+    private func unit(_ side: MagicSide, _ layer: Int, _ matched: [Int]) -> [Int] {
+        let unit = side.unit(of: layer)
+        let isPart = [.slash, .badge].contains(side.roles[layer])
+        return isPart || !unit.contains(where: matched.contains) ? unit : [layer]
     }
 }

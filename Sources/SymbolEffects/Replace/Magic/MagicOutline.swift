@@ -1,16 +1,16 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What a layer fills, measured for comparing: it does not matter where its outlines start, which way they run and
-/// into how many segments they are cut.
+/// The filled outline of a layer, measured so that comparison does not depend on where outlines start, in which
+/// direction they run or how they are divided into segments.
 struct MagicOutline: Hashable, Sendable {
     let path: Path
     let bounds: Rect?
-    /// Positive.
+    /// The area, which is positive.
     let area: Double
     let length: Double
-    /// Corners of the flattened outlines and points between them, no two neighbours more than a step apart: a fiftieth
-    /// of an em, or more where so many points would not be needed to tell outlines apart.
+    /// The corners of the flattened outlines and points between them, at most one step apart: a fiftieth of an em, or
+    /// more where fewer points suffice to distinguish outlines.
     let points: [Point]
     private let chords: [LineSegment]
 
@@ -36,7 +36,7 @@ struct MagicOutline: Hashable, Sendable {
     private static let step = 0.02
     private static let stepLimit = 4096.0
 
-    /// Whether no outline strays from the other's by more than `tolerance`, and both fill as much.
+    /// Whether no outline deviates from the other by more than `tolerance`, and the areas agree.
     func equals(_ other: MagicOutline, tolerance: Double) -> Bool {
         guard let bounds, let otherBounds = other.bounds else { return self.bounds == other.bounds }
         guard path != other.path else { return true }
@@ -46,7 +46,7 @@ struct MagicOutline: Hashable, Sendable {
         return other.isNear(points, tolerance) && isNear(other.points, tolerance)
     }
 
-    /// Whether nine in ten of its points lie in what another fills, or no farther from it than `tolerance`.
+    /// Whether nine in ten of the points lie inside another outline, or no farther from it than `tolerance`.
     func lies(within other: MagicOutline, tolerance: Double) -> Bool {
         let within = points.count { point in
             other.winding(about: point) != 0 || other.chords.contains { $0.isNear(point, tolerance) }
@@ -65,23 +65,24 @@ struct MagicOutline: Hashable, Sendable {
 
     /// Whether no point is farther away than `tolerance`.
     ///
-    /// The chord of a point is next to that of the point before, either way round: it is looked for from there.
+    /// The chord nearest to a point is usually next to that of the previous point, so the search starts there and goes
+    /// in both directions.
     private func isNear(_ points: [Point], _ tolerance: Double) -> Bool {
         var last = 0
         return points.allSatisfy { point in
-            let places = chords.indices.lazy.map { offset in
+            let candidates = chords.indices.lazy.map { offset in
                 (last + (offset.isMultiple(of: 2) ? offset / 2 : chords.count - offset / 2 - 1)) % chords.count
             }
-            guard let near = places.first(where: { chords[$0].isNear(point, tolerance) }) else { return false }
+            guard let near = candidates.first(where: { chords[$0].isNear(point, tolerance) }) else { return false }
             last = near
             return true
         }
     }
 
-    /// How this outline is laid onto another of the same shape by scaling and moving, and by a turn where one is given;
-    /// nil where their shapes differ.
+    /// Returns the scaling, translation and given turn that map this outline to another of the same shape; `nil` if the
+    /// shapes differ.
     ///
-    /// The tolerance holds in the larger of the two.
+    /// The tolerance applies at the size of the larger outline.
     func similarity(
         to other: MagicOutline, em: Double, tolerance: Double, turn: MagicTurn = .none
     ) -> MagicSimilarity? {
@@ -94,7 +95,7 @@ struct MagicOutline: Hashable, Sendable {
         return MagicOutline(path.transformed(by: map), em: em).equals(other, tolerance: reach) ? fit : nil
     }
 
-    /// The same with the least turn that lays one onto the other.
+    /// Returns the similarity with the smallest turn that maps one outline to the other.
     func turningSimilarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
         MagicTurn.allCases.lazy.compactMap { similarity(to: other, em: em, tolerance: tolerance, turn: $0) }.first
     }
@@ -102,10 +103,10 @@ struct MagicOutline: Hashable, Sendable {
 
 extension LineSegment {
     fileprivate func isNear(_ point: Point, _ reach: Double) -> Bool {
-        let (way, offset) = (end - start, point - start)
-        let square = way.dot(way)
-        let t = square > 0 ? min(max(offset.dot(way) / square, 0), 1) : 0
-        let gap = offset - way * t
+        let (direction, offset) = (end - start, point - start)
+        let square = direction.dot(direction)
+        let t = square > 0 ? min(max(offset.dot(direction) / square, 0), 1) : 0
+        let gap = offset - direction * t
         return gap.dot(gap) <= reach * reach
     }
 }

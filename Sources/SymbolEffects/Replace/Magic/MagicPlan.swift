@@ -1,16 +1,17 @@
-/// How one symbol becomes another that is related to it: which layers the two have in common and what becomes of each.
+/// A plan of how one symbol turns into another that is related to it: which layers match, and how each is treated.
 ///
-/// The relation is data first, geometry second: tags, then outlines, then the parts that layers have; a common stem of
-/// the names only makes outlines count as the same that are nearly so. The plan speaks of places of layers alone, so
-/// that one made at a single weight and scale serves all of them.
+/// Data takes precedence over geometry: first tags, then outlines, then the roles of layers. A common stem of the names
+/// only makes outlines match that are nearly the same. The plan refers to layers by index alone, so that one made at a
+/// single weight and scale serves all of them.
 package struct MagicPlan: Hashable, Sendable, Encodable {
-    /// Whether a layer of the symbols themselves or of what encloses them is matched.
+    /// Whether a layer of the symbols themselves, or an enclosure, is matched.
     ///
-    /// A slash or a badge in common does not relate two symbols.
+    /// A common slash or badge does not make two symbols related.
     package let isRelated: Bool
-    /// In painting order, from the back; one for each layer, or for each two that are the same.
+    /// The actions in painting order, from back to front: one for each layer or pair of matching layers.
     package let actions: [MagicAction]
 
+    /// Makes a plan for two symbols.
     package init(from old: ReplaceSide, to new: ReplaceSide) {
         let (oldSide, newSide) = (MagicSide(old), MagicSide(new))
         let matching = MagicMatching(oldSide, newSide)
@@ -18,12 +19,12 @@ package struct MagicPlan: Hashable, Sendable, Encodable {
         let hasCommonBase = matching.matches.contains { match in
             newSide.layers[match.new].paints && [.base, .enclosure].contains(newSide.roles[match.new])
         }
-        isRelated = hasCommonBase || matching.opening != nil || actions.allSatisfy { $0.kind == .keep }
+        isRelated = hasCommonBase || matching.openingActions != nil || actions.allSatisfy { $0.kind == .keep }
     }
 }
 
 extension MagicPlan: CustomStringConvertible {
-    /// A line for each action, below one that says so where the symbols are not related.
+    /// A description with one line for each action, below the line `not related` if the symbols are not related.
     package var description: String {
         ((isRelated ? [] : ["not related"]) + actions.map(\.description)).joined(separator: "\n")
     }

@@ -1,18 +1,20 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// A symbol becoming one that is related to it, by a plan: only what they differ in changes.
+/// The replacement of a symbol by a related one, in which only their differences change.
 ///
-/// What comes on as a slash or badge does so from the start; what goes off does the same backwards from the end, so
-/// that the way back is the way there played backwards.
+/// A slash or badge that appears does so from the start; one that disappears does so towards the end, in reverse, so
+/// that replacing the new symbol by the old one is the same animation played backwards.
 package struct MagicReplace: ReplaceMotion {
+    /// The plan that the replacement follows.
     package let plan: MagicPlan
+    /// The duration of the replacement, in seconds.
     package let length: Double
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let steps: [(begin: Double, step: MagicStep)]
 
-    /// Prepares the change by a plan for the same two symbols, perhaps at another weight or scale.
+    /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale.
     package init(
         from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style = .downUp,
         _ scope: EffectScope = .byLayer
@@ -25,6 +27,7 @@ package struct MagicReplace: ReplaceMotion {
         length = self.steps.map { $0.begin + $0.step.length }.reduce(MotionTable.Magic.morph, max)
     }
 
+    /// Returns what is painted at a time in seconds, from back to front.
     package func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }

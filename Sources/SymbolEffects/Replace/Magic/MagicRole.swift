@@ -1,12 +1,13 @@
 internal import SymbolModel
 
-/// The part that a layer has in its symbol.
+/// The role that a layer has in its symbol.
 enum MagicRole: String, Hashable, Sendable {
     case base, enclosure, slash, badge
 }
 
 extension MotionLayer {
-    /// Tags that name a part, rather than a symbol, begin with an underscore.
+    /// Whether a tag gives the layer a role; tags that name a role begin with an underscore, unlike those that name a
+    /// symbol.
     func isTagged(_ role: MagicRole) -> Bool {
         switch role {
         case .slash: traits.tags.contains("_slash")

@@ -1,17 +1,18 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// A symbol with what its layers are for.
+/// One of two symbols, with the roles of its layers.
 struct MagicSide: Hashable, Sendable {
     let name: String
     let layers: [MotionLayer]
     let em: Double
     let outlines: [MagicOutline]
-    /// By which layers are told that are painted alike; empty where that is not known.
+    /// The keys that are equal for layers with the same paint; empty where that is not known.
     let looks: [String]
-    /// For an eraser the painted layer that it makes room for or cuts out of; for a painted layer itself.
+    /// For an eraser, the painted layer around which it clears a gap or out of which it cuts; for a painted layer,
+    /// itself.
     ///
-    /// Nil for an eraser that moves on its own.
+    /// The value is `nil` for an eraser that moves on its own.
     let owners: [Int?]
     private(set) var roles: [MagicRole]
 
@@ -34,44 +35,44 @@ struct MagicSide: Hashable, Sendable {
 
     var indices: Range<Int> { layers.indices }
 
-    /// The erasers below a painted layer that make room for it, from the back.
-    func room(for owner: Int) -> [Int] {
+    /// Returns the erasers below a painted layer that clear a gap around it, from back to front.
+    func knockouts(for owner: Int) -> [Int] {
         indices.filter { $0 < owner && !layers[$0].paints && owners[$0] == owner }
     }
 
-    /// Whether a layer is matched for itself: it is painted, or an eraser that does not just make room for another.
-    func standsAlone(_ place: Int) -> Bool {
-        guard !layers[place].paints, let owner = owners[place] else { return true }
-        return owner < place
+    /// Whether a layer is matched by itself: it is painted, or is an eraser that is not the knockout of another layer.
+    func standsAlone(_ layer: Int) -> Bool {
+        guard !layers[layer].paints, let owner = owners[layer] else { return true }
+        return owner < layer
     }
 
-    /// What moves with a layer that comes or goes: the whole slash or the whole badge, else a layer and its room.
-    func unit(of place: Int) -> [Int] {
-        switch roles[place] {
-        case .slash, .badge: return indices.filter { roles[$0] == roles[place] }
+    /// Returns the layers that move with a layer: the whole slash or badge, or otherwise a layer and its knockout.
+    func unit(of layer: Int) -> [Int] {
+        switch roles[layer] {
+        case .slash, .badge: return indices.filter { roles[$0] == roles[layer] }
         case .base, .enclosure:
-            let owner = standsAlone(place) ? place : owners[place] ?? place
-            return room(for: owner) + [owner]
+            let owner = standsAlone(layer) ? layer : owners[layer] ?? layer
+            return knockouts(for: owner) + [owner]
         }
     }
 
-    /// Painted layers that have a part, and are somewhere.
+    /// Returns the painted layers with certain roles that have an extent.
     func painted(_ parts: Set<MagicRole>) -> [Int] {
         indices.filter { layers[$0].paints && outlines[$0].bounds != nil && parts.contains(roles[$0]) }
     }
 
-    func box(of places: [Int]) -> Rect? {
-        places.compactMap { outlines[$0].bounds }.union
+    func box(of layers: [Int]) -> Rect? {
+        layers.compactMap { outlines[$0].bounds }.union
     }
 
-    /// Gives layers a part, with the erasers that make room for them.
-    mutating func give(_ role: MagicRole, to places: [Int]) {
-        let all = Set(places + places.flatMap(room))
-        for place in indices where roles[place] == .base && all.contains(place) { roles[place] = role }
+    /// Assigns a role to layers and their knockouts.
+    mutating func assign(_ role: MagicRole, to layers: [Int]) {
+        let all = Set(layers + layers.flatMap(knockouts))
+        for layer in indices where roles[layer] == .base && all.contains(layer) { roles[layer] = role }
     }
 
-    /// Whether a painted layer remains that is none of these.
-    func leavesBase(_ places: [Int]) -> Bool {
-        !painted([.base]).allSatisfy(places.contains)
+    /// Whether a painted layer remains besides some layers.
+    func leavesBase(_ layers: [Int]) -> Bool {
+        !painted([.base]).allSatisfy(layers.contains)
     }
 }

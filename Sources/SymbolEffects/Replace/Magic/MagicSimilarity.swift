@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 
-/// A turn that leaves what is level level or makes it upright.
+/// A turn that maps horizontal lines to horizontal or vertical ones.
 enum MagicTurn: CaseIterable, Hashable, Sendable {
     case none, clockwise, counterClockwise, half
 
-    /// In radians, clockwise.
+    /// The angle of the turn in radians, clockwise.
     var angle: Double {
         switch self {
         case .none: 0
@@ -15,7 +15,7 @@ enum MagicTurn: CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A uniform scale, a turn and a shift.
+/// A similarity transform: a uniform scale, a turn and a translation.
 struct MagicSimilarity: Hashable, Sendable {
     let from: Point
     let to: Point
@@ -31,30 +31,30 @@ struct MagicSimilarity: Hashable, Sendable {
         self.turn = turn
     }
 
-    /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another
-    /// place, or the whole has other proportions there.
+    /// Creates the similarity by which the common layers of two symbols move as a whole, from their boxes; `nil` if the
+    /// boxes do not overlap or have different proportions.
     init?(ofAll boxes: [(old: Rect?, new: Rect?)]) {
         guard let old = boxes.compactMap(\.old).union, let new = boxes.compactMap(\.new).union,
             old.intersection(new) != nil
         else { return nil }
         self.init(from: old, to: new)
-        let stray = MotionTable.Magic.stray * Point(new.width, new.height).length
-        guard
-            zip(old.transformed(by: transform(at: 1)).corners, new.corners).allSatisfy({ $0.distance(to: $1) <= stray })
-        else { return nil }
+        let tolerance = MotionTable.Magic.stray * Point(new.width, new.height).length
+        let moved = old.transformed(by: transform(at: 1))
+        guard zip(moved.corners, new.corners).allSatisfy({ $0.distance(to: $1) <= tolerance }) else { return nil }
     }
 
-    /// From where the old one is, 0, to where the new one is, 1: lays the old one there.
+    /// Returns the transform of the old layer at a progress from 0, where it is at rest, to 1, where it lies on the new
+    /// one.
     func transform(at progress: Double) -> AffineTransform {
-        place(from.interpolated(to: to, progress), mix(1, scale, progress), progress, from)
+        placement(from.interpolated(to: to, progress), mix(1, scale, progress), progress, from)
     }
 
-    /// The same way for the new one, which is at rest at 1.
+    /// Returns the transform of the new layer on the same course, on which it is at rest at 1.
     func transformOfNew(at progress: Double) -> AffineTransform {
-        place(from.interpolated(to: to, progress), mix(1 / scale, 1, progress), progress - 1, to)
+        placement(from.interpolated(to: to, progress), mix(1 / scale, 1, progress), progress - 1, to)
     }
 
-    private func place(
+    private func placement(
         _ center: Point, _ factor: Double, _ turned: Double, _ origin: Point
     ) -> AffineTransform {
         let size = AffineTransform.scale(factor)

@@ -1,14 +1,14 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// One action of a plan, with what it needs to run.
+/// An action of a plan, with all that it needs to run.
 enum MagicStep: Hashable, Sendable {
     case keep(new: Int)
     case move(new: Int, MagicSimilarity)
     case morph(old: Int, new: Int, PathMorph?)
-    /// On the way that the symbol goes as a whole.
+    /// A cross-fade that moves along with the symbol as a whole.
     case crossFade(old: Int, new: Int, MagicSimilarity?)
-    /// A room that goes where a layer goes.
+    /// A knockout that moves along with a layer.
     case ride(ReplacePiece.Content, MagicSimilarity?)
     case slash(ReplacePiece.Content, SlashReveal, paints: Bool)
     case badge(ReplacePiece.Content, ReplaceScaling)
@@ -24,34 +24,34 @@ enum MagicStep: Hashable, Sendable {
         case .slash: Table.slash
         case .badge: Table.badgeDelay + Table.badge
         case .replace: MotionTable.Replace.length
-        case .part(let content, let scaling): scaling.length(comes: content.isNew)
+        case .part(let content, let scaling): scaling.length(isIncoming: content.isNew)
         }
     }
 
-    /// What is painted `t` seconds into a replacement that takes `whole` seconds.
+    /// Returns what is painted `t` seconds after the start of the step, in a replacement that takes `whole` seconds.
     func pieces(at t: Double, of whole: Double) -> [ReplacePiece] {
         let progress = MotionTable.standard(t / Table.morph)
         switch self {
         case .keep(let new):
             return [ReplacePiece(.new(new))]
-        case .move(let new, let way):
+        case .move(let new, let motion):
             return [
                 ReplacePiece(
-                    .new(new), progress < 1 ? LayerState(transform: way.transformOfNew(at: progress)) : .identity)
+                    .new(new), progress < 1 ? LayerState(transform: motion.transformOfNew(at: progress)) : .identity)
             ]
-        case .morph(let old, let new, let way):
-            return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, way, progress: progress) : .new(new))]
-        case .crossFade(let old, let new, let way):
+        case .morph(let old, let new, let morph):
+            return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, morph, progress: progress) : .new(new))]
+        case .crossFade(let old, let new, let motion):
             guard progress < 1 else { return [ReplacePiece(.new(new))] }
-            let (going, coming) = (way?.transform(at: progress), way?.transformOfNew(at: progress))
+            let (outgoing, incoming) = (motion?.transform(at: progress), motion?.transformOfNew(at: progress))
             return [
-                ReplacePiece(.old(old), LayerState(opacity: 1 - progress, transform: going ?? .identity)),
+                ReplacePiece(.old(old), LayerState(opacity: 1 - progress, transform: outgoing ?? .identity)),
                 ReplacePiece(
-                    .new(new), LayerState(opacity: progress, transform: coming ?? .identity, complements: true))
+                    .new(new), LayerState(opacity: progress, transform: incoming ?? .identity, complements: true))
             ]
-        case .ride(let content, let way):
-            let place = content.isNew ? way?.transformOfNew(at: progress) : way?.transform(at: progress)
-            return [ReplacePiece(content, LayerState(transform: place ?? .identity))]
+        case .ride(let content, let motion):
+            let transform = content.isNew ? motion?.transformOfNew(at: progress) : motion?.transform(at: progress)
+            return [ReplacePiece(content, LayerState(transform: transform ?? .identity))]
         case .slash(let content, let reveal, let paints):
             let shown = MotionTable.standard((content.isNew ? t : whole - t) / Table.slash)
             if shown >= 1 { return [ReplacePiece(content)] }
@@ -61,7 +61,7 @@ enum MagicStep: Hashable, Sendable {
         case .replace(let content, let scaling):
             return [ReplacePiece(content, content.isNew ? scaling.incoming(t) : scaling.outgoing(t))]
         case .part(let content, let scaling):
-            return [ReplacePiece(content, content.isNew ? scaling.coming(t) : scaling.going(t))]
+            return [ReplacePiece(content, content.isNew ? scaling.incoming(t) : scaling.outgoing(t))]
         }
     }
 }

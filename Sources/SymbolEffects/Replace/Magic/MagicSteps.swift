@@ -1,20 +1,21 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Makes a plan's actions into steps for two sides.
+/// The steps that a plan's actions become for two particular sides.
 struct MagicSteps {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let plan: MagicPlan
     private let style: ReplaceSymbolEffect.Style
-    private let going: [Int]
-    private let coming: [Int]
-    /// Seconds that what moves waits for what disappears, and what appears for both.
+    private let outgoing: [Int]
+    private let incoming: [Int]
+    /// The delays in seconds of layers that move, after those that disappear, and of layers that appear, after both.
     private let leads: (moving: Double, appearing: Double)
-    /// How what the symbols have in common goes over.
-    private let whole: MagicSimilarity?
-    /// What a badge does at once: it goes where anything comes, and comes where another badge goes.
-    private let makesRoom: Set<MagicAction.Kind>
+    /// The similarity by which the common layers of the symbols move as a whole.
+    private let commonMotion: MagicSimilarity?
+    /// The kinds of badge actions that happen at once: one disappears if anything appears, and appears if another
+    /// disappears.
+    private let immediateKinds: Set<MagicAction.Kind>
 
     init(
         _ old: ReplaceSide, _ new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style,
@@ -24,30 +25,30 @@ struct MagicSteps {
         self.new = new
         self.style = style
         self.plan = plan
-        func places(_ kinds: Set<MagicAction.Kind>, _ place: (MagicAction) -> Int?) -> [Int] {
-            plan.actions.filter { kinds.contains($0.kind) }.compactMap(place)
+        func layers(_ kinds: Set<MagicAction.Kind>, _ layer: (MagicAction) -> Int?) -> [Int] {
+            plan.actions.filter { kinds.contains($0.kind) }.compactMap(layer)
         }
-        going = Self.turns(places([.replaceOut, .disappear], \.old), old.subject, scope)
-        coming = Self.turns(places([.replaceIn, .appear], \.new), new.subject, scope)
+        outgoing = Self.ranks(layers([.replaceOut, .disappear], \.old), old.subject, scope)
+        incoming = Self.ranks(layers([.replaceIn, .appear], \.new), new.subject, scope)
         let lead = MotionTable.Magic.lead
-        let moving = places([.disappear], \.old).isEmpty ? 0 : lead
-        let moves = !places([.move, .morph, .crossFade], \.new).isEmpty
+        let moving = layers([.disappear], \.old).isEmpty ? 0 : lead
+        let moves = !layers([.move, .morph, .crossFade], \.new).isEmpty
         leads = (moving, moving + (moves ? lead : 0))
-        whole = MagicSimilarity(
+        commonMotion = MagicSimilarity(
             ofAll: plan.actions.compactMap { action in
-                guard let from = action.old, let to = action.new, Self.isKnown(from, old), Self.isKnown(to, new),
-                    new.subject.layers[to].paints
+                guard let from = action.old, let to = action.new, Self.isLayer(from, of: old),
+                    Self.isLayer(to, of: new), new.subject.layers[to].paints
                 else { return nil }
                 return (old.outlines[from].bounds, new.outlines[to].bounds)
             })
-        let isCrowded = !places([.slashOn, .badgeIn, .appear, .replaceIn], \.new).isEmpty
-        let isSwapped = !places([.badgeOut], \.old).isEmpty
-        makesRoom = Set((isCrowded ? [.badgeOut] : []) + (isSwapped ? [.badgeIn] : []))
+        let isCrowded = !layers([.slashOn, .badgeIn, .appear, .replaceIn], \.new).isEmpty
+        let isSwapped = !layers([.badgeOut], \.old).isEmpty
+        immediateKinds = Set((isCrowded ? [.badgeOut] : []) + (isSwapped ? [.badgeIn] : []))
     }
 
-    /// Nil for an action of layers that the sides do not have.
+    /// Returns the step of an action and its start; `nil` for layers that the sides do not have.
     func step(_ action: MagicAction) -> (begin: Double, step: MagicStep)? {
-        guard Self.isKnown(action.old, old), Self.isKnown(action.new, new) else { return nil }
+        guard Self.isLayer(action.old, of: old), Self.isLayer(action.new, of: new) else { return nil }
         let step: MagicStep? =
             switch (action.old, action.new) {
             case (let from?, let to?): paired(action.kind, from, to)
@@ -59,8 +60,8 @@ struct MagicSteps {
     }
 
     private func begin(_ action: MagicAction) -> Double {
-        let turn = action.new.map { coming[$0] } ?? action.old.map { going[$0] } ?? 0
-        let delay = MotionTable.Replace.stagger * Double(turn)
+        let rank = action.new.map { incoming[$0] } ?? action.old.map { outgoing[$0] } ?? 0
+        let delay = MotionTable.Replace.stagger * Double(rank)
         switch action.kind {
         case .move, .morph, .crossFade, .ride: return leads.moving
         case .appear: return leads.appearing + delay
@@ -70,25 +71,26 @@ struct MagicSteps {
         }
     }
 
-    private static func isKnown(_ place: Int?, _ side: ReplaceSide) -> Bool {
-        place.map { side.subject.layers.indices.contains($0) && side.outlines.indices.contains($0) } ?? true
+    private static func isLayer(_ layer: Int?, of side: ReplaceSide) -> Bool {
+        layer.map { side.subject.layers.indices.contains($0) && side.outlines.indices.contains($0) } ?? true
     }
 
-    /// What stands still or only moves by a plan of another weight may not quite do so here, or change its colour.
+    /// Returns the step of two matching layers, which in the plan's weight may stand still or move, but change here in
+    /// outline or colour.
     private func paired(_ kind: MagicAction.Kind, _ from: Int, _ to: Int) -> MagicStep {
         let em = new.subject.em
         lazy var before = MagicOutline(old.outlines[from], em: em)
         lazy var after = MagicOutline(new.outlines[to], em: em)
-        func change() -> MagicAction.Kind { before.change(into: after, em: em, along: whole) }
-        func way() -> PathMorph? { PathMorph(from: old.outlines[from], to: new.outlines[to]) }
-        if !looksTheSame(from, to), let way = way() { return .morph(old: from, new: to, way) }
+        func change() -> MagicAction.Kind { before.change(into: after, em: em, along: commonMotion) }
+        func morph() -> PathMorph? { PathMorph(from: old.outlines[from], to: new.outlines[to]) }
+        if !looksTheSame(from, to), let morph = morph() { return .morph(old: from, new: to, morph) }
         switch kind == .keep || kind == .move ? change() : kind {
         case .keep: return .keep(new: to)
         case .move:
-            let way = before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
-            return way.map { .move(new: to, $0) } ?? .keep(new: to)
-        case .morph, .fill: return .morph(old: from, new: to, way())
-        default: return .crossFade(old: from, new: to, whole)
+            let motion = before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
+            return motion.map { .move(new: to, $0) } ?? .keep(new: to)
+        case .morph, .fill: return .morph(old: from, new: to, morph())
+        default: return .crossFade(old: from, new: to, commonMotion)
         }
     }
 
@@ -101,57 +103,57 @@ struct MagicSteps {
         switch action.kind {
         case .slashOn, .slashOff:
             if let reveal = reveal(action.unit, side) {
-                let place = action.new ?? action.old ?? 0
-                return .slash(content, reveal, paints: side.subject.layers[place].paints)
+                let layer = action.new ?? action.old ?? 0
+                return .slash(content, reveal, paints: side.subject.layers[layer].paints)
             }
         case .badgeIn, .badgeOut:
             if let pivot = center(action.unit, side) {
                 let scaling = ReplaceScaling(style: .downUp, pivot: pivot)
-                return makesRoom.contains(action.kind) ? .replace(content, scaling) : .badge(content, scaling)
+                return immediateKinds.contains(action.kind) ? .replace(content, scaling) : .badge(content, scaling)
             }
         case .appear, .disappear:
             if let pivot = center(action.unit, side) { return .part(content, PartScaling(pivot: pivot)) }
-        case .ride: return .ride(content, way(ofOwner: action))
+        case .ride: return .ride(content, motion(ofOwner: action))
         default: break
         }
         return .replace(content, ReplaceScaling(style: style, pivot: old.subject.guideBox.center))
     }
 
-    /// Of the layer that a room rides on, where that moves as a whole.
-    private func way(ofOwner action: MagicAction) -> MagicSimilarity? {
+    /// Returns the movement of the layer that a knockout moves along with, if it moves as a whole.
+    private func motion(ofOwner action: MagicAction) -> MagicSimilarity? {
         guard let owner = action.unit.last,
             let pair = plan.actions.first(where: {
                 ($0.new == owner && action.new != nil || $0.old == owner && action.old != nil) && $0.old != nil
                     && $0.new != nil
             }),
-            let from = pair.old, let to = pair.new, Self.isKnown(from, old), Self.isKnown(to, new),
-            case .move(_, let way) = paired(pair.kind, from, to)
+            let from = pair.old, let to = pair.new, Self.isLayer(from, of: old), Self.isLayer(to, of: new),
+            case .move(_, let motion) = paired(pair.kind, from, to)
         else { return nil }
-        return way
+        return motion
     }
 
     private func reveal(_ unit: [Int], _ side: ReplaceSide) -> SlashReveal? {
         let em = side.subject.em
         func outlines(_ paints: Bool) -> [MagicOutline] {
-            unit.filter { Self.isKnown($0, side) && side.subject.layers[$0].paints == paints }.map {
+            unit.filter { Self.isLayer($0, of: side) && side.subject.layers[$0].paints == paints }.map {
                 MagicOutline(side.outlines[$0], em: em)
             }
         }
         return SlashReveal(painted: outlines(true), cleared: outlines(false), em: em)
     }
 
-    /// Of what is painted, or of what is cleared where nothing is.
+    /// Returns the centre of what is painted or, if nothing is, of what is cleared.
     private func center(_ unit: [Int], _ side: ReplaceSide) -> Point? {
-        let known = unit.filter { Self.isKnown($0, side) }
+        let known = unit.filter { Self.isLayer($0, of: side) }
         let painted = known.filter { side.subject.layers[$0].paints }
         let boxes = (painted.isEmpty ? known : painted).compactMap { side.outlines[$0].bounds }
         return boxes.union?.center
     }
 
-    /// When each layer has its turn: those that come or go follow each other in the order of their motion groups.
-    private static func turns(_ places: [Int], _ subject: MotionSubject, _ scope: EffectScope) -> [Int] {
+    /// Returns the position of each layer in the order of the motion groups that appear or disappear.
+    private static func ranks(_ layers: [Int], _ subject: MotionSubject, _ scope: EffectScope) -> [Int] {
         let order = MotionGroups(subject, scope).order
-        let moving = Set(places.map { order[$0] }).sorted()
+        let moving = Set(layers.map { order[$0] }).sorted()
         return order.map { moving.firstIndex(of: $0) ?? 0 }
     }
 }

@@ -1,0 +1,55 @@
+/// An effect and the time in which it applies.
+///
+/// An effect that makes the symbol appear ends the effects that made it disappear, and earlier ones like itself. Before
+/// its own time it hides the symbol, unless the symbol was already there.
+struct ActiveTrack: Sendable {
+    let track: EffectTrack
+    let activeTimes: Range<Double>
+
+    /// Returns the effects on one symbol, with the times in which they apply.
+    static func activeTracks(of tracks: [EffectTrack]) -> [ActiveTrack] {
+        let transitions = tracks.filter { $0.transition != nil }.inOrder.reversingRemovals
+        let others = tracks.filter { $0.transition == nil }
+        return others.map { ActiveTrack(track: $0, activeTimes: -.infinity..<(.infinity)) }
+            + transitions.enumerated().map { index, track in
+                let isFirst = !transitions[..<index].contains(where: track.undoes)
+                let next = transitions[(index + 1)...].first { $0.undoes(track) }
+                return ActiveTrack(
+                    track: track,
+                    activeTimes: (isFirst ? -.infinity : track.span.begin)..<(next?.span.begin ?? .infinity))
+            }
+    }
+}
+
+extension [EffectTrack] {
+    /// The effects in the order in which they begin; of those that begin at the same time, removals come first.
+    fileprivate var inOrder: [EffectTrack] {
+        func rank(_ index: Int) -> (Double, Int, Int) {
+            (self[index].span.begin, self[index].transition == .removal ? 0 : 1, index)
+        }
+        return indices.sorted { rank($0) < rank($1) }.map { self[$0] }
+    }
+
+    /// The effects with each removal that an insertion interrupts released from where it is, so that nothing jumps.
+    fileprivate var reversingRemovals: [EffectTrack] {
+        reduce(into: []) { tracks, track in
+            if let last = tracks.last, tracks.dropLast().last?.transition != .removal, track.reverses(last) {
+                tracks[tracks.count - 1] = last.released(at: track.span.begin)
+            } else {
+                tracks.append(track)
+            }
+        }
+    }
+}
+
+extension EffectTrack {
+    fileprivate func undoes(_ other: EffectTrack) -> Bool {
+        transition == .insertion
+            && (other.transition == .removal || other.stacking == stacking && other.span.begin < span.begin)
+    }
+
+    fileprivate func reverses(_ other: EffectTrack) -> Bool {
+        guard transition == .insertion, other.transition == .removal, case .from(let begin) = span else { return false }
+        return other.span.begin < begin && begin < other.span.begin + other.runLength
+    }
+}
