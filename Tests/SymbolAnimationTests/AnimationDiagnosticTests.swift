@@ -9,7 +9,7 @@ import SymbolText
 import TestSupport
 import Testing
 
-/// What an animation says about its symbol and effects.
+/// Diagnostics of an animation about its symbol and effects.
 @Suite struct AnimationDiagnosticTests {
     private let test: TestFolder
     private let symbol: Symbol
@@ -26,7 +26,7 @@ import Testing
         return try FrameSequence(plan.animation, rate: rate, span: plan.span).diagnostics
     }
 
-    @Test("A symbol without marks says so once for each effect that looks for them")
+    @Test("A symbol without marks is reported once for each effect that looks for them")
     func marks() throws {
         let pulse = Diagnostic(.ineffective, "no layer is marked to pulse, so all layers do")
         let rotate = Diagnostic(.ineffective, "no layer is marked to rotate, so the whole symbol does")

@@ -9,7 +9,7 @@ import SymbolModel
 import TestSupport
 import Testing
 
-/// How long effects are shown, and which of them loop; the numbers are those of the table of motions.
+/// The time for which effects are shown, and which of them loop; the numbers are those of the motion table.
 @Suite struct AnimationPlanTests {
     private let test: TestFolder
     private let symbol: Symbol
@@ -27,7 +27,7 @@ import Testing
             symbol, to: other, RenderOptions(), try specs.map(EffectSpec.init), options, duration: duration)
     }
 
-    /// The message that a plan is refused with, or nil.
+    /// The message of the error that a plan throws; `nil` for none.
     private func refusal(
         _ specs: [String], to other: Symbol? = nil, _ options: EffectOptions = EffectOptions(), duration: Double? = nil
     ) throws -> String? {
@@ -39,9 +39,9 @@ import Testing
         }
     }
 
-    /// Pulse has a period of 1 s, breathe one of 2 s, a turn takes 2 s.
+    /// Pulse has a period of 1 s, breathe one of 2 s, and a turn takes 2 s.
     @Test(
-        "What has no end by itself loops for one period, several for the least that all have in common",
+        "An effect without end loops for one period, several for the least common multiple",
         arguments: [(["pulse"], 1.0), (["breathe"], 2), (["pulse", "breathe"], 2)] as [([String], Double)])
     func loops(specs: [String], period: Double) throws {
         let plan = try plan(specs)
@@ -49,8 +49,8 @@ import Testing
         #expect(plan.span == .loop(period))
     }
 
-    /// The folder's edge hangs together with it: both move as one, without one after the other.
-    @Test("A loop is as long as its runs are apart, where layers that hang together move as one")
+    /// The folder's edge is connected to it: both move as one, without a stagger.
+    @Test("A loop is as long as the interval between its runs, in which connected layers move as one")
     func bodies() throws {
         let set = Command.symbols.deletingLastPathComponent()
         let folder = try SymbolDocument(contentsOf: set.appendingPathComponent("folder.svg").path).symbol
@@ -61,7 +61,7 @@ import Testing
         #expect(try span("bounce.byLayer") == span("bounce.wholeSymbol"))
     }
 
-    @Test("What runs once is shown until it rests, and loops where that is asked for")
+    @Test("An effect that runs once is shown until it is at rest, and loops on request")
     func once() throws {
         #expect(try plan(["rotate"]).span == .toRest(0))
         #expect(try plan(["rotate"], EffectOptions(repetition: .continuous)).span == .loop(2))
@@ -76,19 +76,19 @@ import Testing
         #expect(try !plan(["pulse", "bounce"]).isLoop)
     }
 
-    @Test("Effects begin when they are told to")
+    @Test("Effects begin at the given times")
     func begin() throws {
         let spans = try plan(["bounce", "wiggle@0.4"]).animation.effects.map(\.span)
         #expect(spans == [.from(0), .from(0.4)])
     }
 
-    @Test("What is continuous among others acts until the duration ends")
+    @Test("A continuous effect among others acts until the duration ends")
     func continuous() throws {
         let plan = try plan(["rotate@0.5"], EffectOptions(repetition: .continuous), duration: 4)
         #expect(plan.animation.effects.map(\.span) == [.active(0.5, 4)])
     }
 
-    @Test("Over a duration, what has no end by itself goes on, and what repeats without a count as well")
+    @Test("Throughout a duration, effects without end continue, and so do those that repeat without a count")
     func given() throws {
         for spec in ["pulse", "breathe", "variableColor"] {
             let effects = try plan([spec], duration: 4).animation.effects
@@ -101,14 +101,14 @@ import Testing
         #expect(try plan(["bounce"], three, duration: 4).animation.effects.map(\.span) == [.from(0)])
     }
 
-    @Test("A repeat without a count loops in one run and its rest")
+    @Test("A repetition without a count loops with one run and its pause")
     func periodicLoop() throws {
-        // 0.6 s of bounce and 0.5 s of rest are 1.1 s, and lengthen to the next multiple of 0.2 s.
+        // 0.6 s of bounce and 0.5 s of pause are 1.1 s, rounded up to the next multiple of 0.2 s.
         let endless = EffectOptions(repetition: .periodic(count: nil, delay: 0.5))
         #expect(try plan(["bounce"], endless).span == .loop(6 * 0.2))
     }
 
-    @Test("A second symbol takes the first one's place, when and how the replacement tells")
+    @Test("A second symbol replaces the first one at the time and in the style of the replacement")
     func replaced() throws {
         let keyframes = try plan(["replace.upUp@0.3"], to: symbol).animation.keyframes
         #expect(keyframes.map(\.begin) == [0, 0.3])
@@ -116,27 +116,27 @@ import Testing
         #expect(try plan(["bounce"], to: symbol).animation.keyframes[1].replace == ReplaceSymbolEffect())
     }
 
-    @Test("By itself an icon appears, having nothing to be drawn by")
+    @Test("An icon appears by default, since it has no keyframes by which to be drawn")
     func automatic() throws {
         #expect(try plan(["automatic"]).animation.effects.map { "\(type(of: $0.effect))" } == ["AppearSymbolEffect"])
     }
 
-    @Test("Effects that do not go together are refused")
+    @Test("Effects that cannot be combined are an error")
     func refused() throws {
         #expect(try refusal(["replace"]) == "replace needs a second symbol; expected `other`")
         #expect(try refusal(["replace", "replace"], to: symbol) == "replace: the symbol is replaced twice")
         let endless = EffectOptions(repetition: .continuous)
         #expect(try refusal(["replace"], to: symbol, endless) == "a symbol is replaced once; replace does not repeat")
-        #expect(try refusal(["automatic"], endless) == "automatic is held until it is taken back; it does not repeat")
+        #expect(try refusal(["automatic"], endless) == "automatic is held until it is released; it does not repeat")
         #expect(
             try refusal(["scale"], endless)
-                == "scale is held until it is taken back; it does not repeat")
+                == "scale is held until it is released; it does not repeat")
         #expect(
             try refusal(["pulse", "bounce@2"], duration: 2)
                 == "bounce@2 begins when the animation is over; expected a longer duration")
     }
 
-    @Test("Times that nobody waits for are refused before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])
+    @Test("Excessive times are an error before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])
     func endlessSpans(seconds: Double) throws {
         let animation = try plan(["bounce"]).animation
         for span in [AnimationSpan.seconds(seconds), .loop(seconds), .toRest(seconds)] {

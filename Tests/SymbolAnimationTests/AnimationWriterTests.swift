@@ -13,7 +13,7 @@ import Testing
 
     init() throws { test = try TestFolder() }
 
-    @Test("An animation without keyframes is refused as such")
+    @Test("An animation without keyframes is an error")
     func noKeyframes() {
         let error = #expect(throws: RenderError.self) {
             try FrameSequence(Animation(keyframes: []), rate: .standard, span: .seconds(1))
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "Keyframes that are not in order of time from 0 on are refused",
+        "Keyframes that are not in chronological order from 0 are an error",
         arguments: [
             ([0.5], "the first keyframe begins at 0.5 s; expected 0"),
             ([-1, 0], "the first keyframe begins at -1.0 s; expected 0"),
@@ -39,7 +39,7 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("A file is of the format that it is asked for", arguments: AnimationFormat.allCases)
+    @Test("A file has the requested format", arguments: AnimationFormat.allCases)
     func format(_ format: AnimationFormat) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
         var options = RenderOptions()

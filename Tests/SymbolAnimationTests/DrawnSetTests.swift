@@ -11,7 +11,7 @@ import Testing
 
 @testable import SymbolAnimation
 
-/// Symbols of the set in `Symbols/`, drawn on and off whole.
+/// Symbols of the set in `Symbols/`, drawn on and off as a whole.
 @Suite struct DrawnSetTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A frame that is drawn after the one before it is the frame drawn alone",
+        "A frame drawn after the previous one equals the frame drawn alone",
         arguments: ["gear.simple", "bell.slash", "folder.badge.plus", "signature"],
         ["drawOn.individually", "variableColor", "wiggle.byLayer"])
     func frames(name: String, spec: String) throws {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// The middle of the ink, in pixels.
+    /// The centre of the ink, in pixels.
     private func middle(_ alphas: [Int], width: Int) -> Point {
         let sum = alphas.indices.reduce(Point.zero) {
             $0 + Point(Double($1 % width), Double($1 / width)) * Double(alphas[$1])
@@ -82,7 +82,7 @@ import Testing
         return sum / Double(max(alphas.reduce(0, +), 1))
     }
 
-    /// Drawn as on Regular, what is no such stroke in another weight spread all over the picture.
+    /// Drawn as in Regular, a shape that is no such stroke in another weight once spread all over the picture.
     @Test(
         "Thin and bold drawings are drawn on within their stills",
         arguments: [("character.ru", Weight.ultralight), ("sparkle", .black)])
@@ -93,7 +93,7 @@ import Testing
         for frame in frames { #expect(zip(frame, still).allSatisfy { $0 <= $1 + 24 }) }
     }
 
-    @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)
+    @Test("Drawn on, ink only grows within the still, by at most a fifth of it per frame", arguments: names)
     func drawnOn(name: String) throws {
         let frames = try alphas(name, "drawOn.wholeSymbol")
         let still = try #require(frames.last)
@@ -101,7 +101,7 @@ import Testing
         #expect(frames.first?.allSatisfy { $0 == 0 } == true)
         for (before, after) in zip(frames, frames.dropFirst()) {
             #expect(zip(after, still).allSatisfy { $0 <= $1 + 24 })
-            // Edges of cuts are blended with those of the outline: a few pixels pale a little as the pen passes.
+            // Edges of cuts are blended with those of the outline, so a few pixels fade a little as the pen passes.
             let lost = zip(before, after).reduce(0) { $0 + max(0, $1.0 - $1.1 - 24) }
             #expect(lost < ink / 200)
             #expect(after.reduce(0, +) - before.reduce(0, +) <= ink / 5)
@@ -109,14 +109,14 @@ import Testing
     }
 
     @Test(
-        "Where what is drawn first begins under what another layer clears, there is no wait in which nothing is seen",
+        "If the first layer begins under an eraser of another, there is no pause in which nothing is visible",
         arguments: ["person.2.fill", "paperclip.badge.plus", "printer.slash.fill"])
     func hiddenStart(name: String) throws {
         let frames = try alphas(name, "drawOn")
         #expect(frames[3].reduce(0, +) > 255)
     }
 
-    @Test("Drawn off either way, no frame takes more than a fifth, and nothing is left", arguments: names)
+    @Test("Drawn off in either direction, no frame removes more than a fifth, and nothing is left", arguments: names)
     func drawnOff(name: String) throws {
         let drawn = try sequence(name, "drawOn.wholeSymbol")
         let still = try alphas(#require(drawn.frames.last), of: drawn)

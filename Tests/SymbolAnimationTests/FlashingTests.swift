@@ -10,9 +10,9 @@ import SymbolText
 import TestSupport
 import Testing
 
-/// Flashes as WCAG 2.2 (2.3.1) counts them.
+/// Flashes as defined by WCAG 2.2 (2.3.1).
 @Suite struct FlashCountTests {
-    /// Luminances at 20 moments a second.
+    /// Luminances at 20 samples per second.
     private func most(_ values: [Double]) -> Int {
         FlashCount(values.enumerated().map { (Double($0.offset) / 20, $0.element) }).mostInASecond
     }
@@ -24,7 +24,7 @@ import Testing
     @Test("Each pair of opposing changes is a flash", arguments: [(2, 10), (4, 5), (10, 2)])
     func pairs(samples: Int, expected: Int) { #expect(most(blinking(1, 0, every: samples)) == expected) }
 
-    @Test("Changes of less than a tenth are none, and neither are those above 0.8")
+    @Test("Changes of less than a tenth do not count, and neither do those above 0.8")
     func small() {
         #expect(most(blinking(0.5, 0.41, every: 2)) == 0)
         #expect(most(blinking(0.5, 0.4, every: 2)) == 10)
@@ -32,17 +32,17 @@ import Testing
         #expect(most(blinking(1, 0.79, every: 2)) == 10)
     }
 
-    @Test("Of moments a second or more apart, each is alone in its second", arguments: [1.0, 2.5])
+    @Test("Flashes a second or more apart are not counted together", arguments: [1.0, 2.5])
     func slow(interval: Double) {
         let luminances = (0..<6).map { (time: Double($0) * interval, value: Double($0 % 2)) }
         #expect(FlashCount(luminances).mostInASecond == 1)
     }
 
-    @Test("A change in small steps is one")
+    @Test("A change in small steps counts as one")
     func steps() { #expect(most((0...20).map { 1 - Double($0) / 20 }) == 1) }
 }
 
-/// A warning where an animation flashes more than three times a second.
+/// The warning for an animation that flashes more than three times a second.
 @Suite struct FlashingTests {
     private let test: TestFolder
     private let symbol: Symbol
@@ -72,7 +72,7 @@ import Testing
 
     /// A pulse takes a second at its own speed.
     @Test(
-        "A pulse may run three times a second and no more",
+        "A pulse may run three times a second, but no more often",
         arguments: [(1.0, false), (3, false), (3.5, true), (10, true)])
     func pulse(speed: Double, warns: Bool) throws {
         #expect(try flashes("pulse", speed: speed, duration: 3).isEmpty == !warns)
@@ -80,14 +80,14 @@ import Testing
     }
 
     /// The shortest loop lasts 0.2 seconds.
-    @Test("A loop is counted as often as it comes round in a second")
+    @Test("A loop is counted as often as it repeats in a second")
     func loop() throws {
         #expect(
             try flashes("pulse", speed: 10)
                 == ["flashes 5 times in a second; more than 3 may cause seizures (WCAG 2.2, 2.3.1)"])
     }
 
-    @Test("What changes no luminance does not flash", arguments: ["bounce", "wiggle", "rotate", "breathe.plain"])
+    @Test("Effects that keep luminance do not flash", arguments: ["bounce", "wiggle", "rotate", "breathe.plain"])
     func movement(effect: String) throws {
         #expect(try flashes(effect, speed: 10, .periodic(count: nil, delay: 0), duration: 2).isEmpty)
     }
@@ -98,7 +98,7 @@ import Testing
             try flashes(effect, speed: 10, .periodic(count: nil, delay: 0), duration: 3, reducesMotion: true).isEmpty)
     }
 
-    @Test("On a background of the symbol's own luminance nothing is seen to flash")
+    @Test("On a background with the symbol's own luminance nothing flashes")
     func background() throws {
         var options = RenderOptions()
         options.background = .black

@@ -27,13 +27,13 @@ import Testing
         return options
     }
 
-    @Test func `The first keyframe tells the canvas where nothing else does`() throws {
+    @Test func `The first keyframe determines the canvas if nothing else does`() throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         #expect(try FrameSequence(animation, rate: .standard, span: .seconds(1)).width == 12)
         #expect(try FrameSequence(animation, options: options(9), rate: .standard, span: .seconds(1)).width == 9)
     }
 
-    @Test func `What a later keyframe says of the canvas is told to be idle`() throws {
+    @Test func `Canvas options of a later keyframe are reported as ineffective`() throws {
         let later = options(24) {
             $0.background = .white
             $0.isDecorative = true
@@ -45,7 +45,7 @@ import Testing
         #expect(frames.width == 12)
         #expect(
             frames.diagnostics.map(\.message) == [
-                "keyframe 3 has its own `size`, `background`, which the whole animation has but once"
+                "keyframe 3 has its own `size`, `background`, but all frames share one canvas"
             ])
     }
 

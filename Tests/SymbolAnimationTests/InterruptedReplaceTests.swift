@@ -35,7 +35,7 @@ import Testing
             Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .standard, span: .toRest(0))
     }
 
-    /// How far two moments differ, as a share of how far two others do.
+    /// The difference between two moments, as a fraction of that between two others.
     private func jump(
         _ sequence: FrameSequence, over moments: (Double, Double), of others: (Double, Double)
     ) throws
@@ -48,7 +48,7 @@ import Testing
         return try difference(moments) / difference(others)
     }
 
-    @Test("A symbol that has gone is not seen again when another takes its place and appears")
+    @Test("A symbol that has disappeared is not shown again when another replaces it and appears")
     func gone() throws {
         let keyframes = try [Self.keyframe("bell", at: 0), Self.keyframe("star", at: 1)]
         let coming = Animation.Effect.transition(AppearSymbolEffect(), at: 1)
@@ -62,7 +62,7 @@ import Testing
 
     /// The second change begins at 0.3 seconds, the first at 0.1.
     @Test(
-        "What replaces a symbol has come when the next change begins, and what changes when a replacement does",
+        "A replacement is complete when the next change begins, and a change when a replacement begins",
         arguments: [ReplaceSymbolEffect(.downUp, isMagic: false), ReplaceSymbolEffect(.upUp), ReplaceSymbolEffect()])
     func continuous(effect: ReplaceSymbolEffect) throws {
         let chains = [
@@ -72,7 +72,7 @@ import Testing
         for chain in chains {
             let sequence = try sequence(
                 zip(chain, [0, 0.1, 0.3]).map { try Self.keyframe($0.0, at: $1, $0.1) })
-            // Were it not so, nearly all of the difference would come at once.
+            // Otherwise nearly all of the difference would appear at once.
             let jump = try jump(sequence, over: (0.3 - 1e-6, 0.3), of: (0, 0.3))
             #expect(jump < 0.01, "\(chain.map(\.0)): \(jump)")
         }
@@ -85,7 +85,7 @@ import Testing
         #expect(try jump(weights, over: (0.5 - 1e-6, 0.5), of: (0.3, 0.5)) < 0.01)
     }
 
-    @Test("What has time enough keeps its pace, and an animation ends with its last change")
+    @Test("A change with enough time keeps its speed, and an animation ends with its last change")
     func pace() throws {
         let effect = ReplaceSymbolEffect(.downUp, isMagic: false)
         let bell = try Self.keyframe("bell", at: 0)

@@ -9,14 +9,14 @@ import Testing
 
 @testable import SymbolAnimation
 
-/// Filled enclosures of the set in `Symbols/`, which show again between the parts that are cut out of them.
+/// Filled enclosures of the set in `Symbols/`, which are restored between the parts that are cut out of them.
 @Suite struct RestoredGroundFadeTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// A little more than a fifth of the way across there is nothing but the enclosure at all times.
+    /// A little more than a fifth of the way across, only the enclosure is visible at all times.
     @Test(
-        "Nothing of it is stronger than the enclosure while layers fade one after another",
+        "No part is stronger than the enclosure while layers fade one after another",
         arguments: ["person.2.circle.fill", "cloud.sun.circle.fill", "doc.2.circle.fill"],
         ["disappear.down.byLayer", "appear.up.byLayer", "breathe.pulse.byLayer"])
     func ground(name: String, spec: String) throws {

@@ -11,8 +11,8 @@ import Testing
         }
     }
 
-    /// Up to the limit of frames, 83,160 has the most divisors, 128, of the primes 2, 3, 5, 7 and 11.
-    @Test("However many periods there may be, each frame is looked at about once for each prime factor")
+    /// Up to the limit of frames, 83,160 has the most divisors, 128, with the primes 2, 3, 5, 7 and 11.
+    @Test("However many periods are possible, each frame is examined about once for each prime factor")
     func work() {
         var looks = 0
         let none = FrameSequence.shortestPeriod(of: 83_160) { _, count in

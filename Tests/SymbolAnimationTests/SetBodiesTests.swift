@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "A symbol that takes another's place does it alike, whether how is written or left out",
+        "A symbol replaces another in the same manner whether the effect is given or left out",
         arguments: [("cloud.rain", "umbrella"), ("person.2", "house")])
     func replacement(old: String, new: String) throws {
         func lists(_ replace: ReplaceSymbolEffect?) throws -> [String] {
@@ -32,8 +32,8 @@ import Testing
         #expect(try lists(nil) == lists(ReplaceSymbolEffect()))
     }
 
-    /// How many ways layers go at one moment of a wiggle.
-    private func ways(_ name: String, _ weight: Weight) throws -> Int {
+    /// The number of different motions of layers at one time of a wiggle.
+    private func motions(_ name: String, _ weight: Weight) throws -> Int {
         var options = RenderOptions()
         options.weight = weight
         let wiggle = Animation.Effect.discrete(WiggleSymbolEffect())
@@ -43,12 +43,12 @@ import Testing
     }
 
     @Test(
-        "What hangs together moves as one at all weights, and what stands apart does not",
+        "Connected layers move as one at all weights, and separate ones do not",
         arguments: [
             ("wallet", 1), ("globe", 1), ("trash.slash", 1), ("star.slash", 1), ("calendar", 2), ("bell.dot", 3),
             ("wifi", 4), ("play.circle.fill", 2), ("cpu.badge.plus", 2), ("bell.badge.plus", 3)
         ], [Weight.ultralight, .regular, .black])
     func bodies(symbol: (name: String, bodies: Int), weight: Weight) throws {
-        #expect(try ways(symbol.name, weight) == symbol.bodies)
+        #expect(try motions(symbol.name, weight) == symbol.bodies)
     }
 }

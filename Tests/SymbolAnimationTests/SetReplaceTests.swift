@@ -40,7 +40,7 @@ import Testing
             Animation(keyframes: keyframes), options: options, rate: FrameRate(60) ?? .standard, span: .toRest(0))
     }
 
-    @Test("Both are of one family, by the same plan at every weight and scale", arguments: pairs)
+    @Test("Both symbols are of one family, with the same plan at every weight and scale", arguments: pairs)
     func plans(old: String, new: String) throws {
         let (old, new) = (try symbol(old), try symbol(new))
         let plans = try Weight.allCases.flatMap { weight in
@@ -55,7 +55,7 @@ import Testing
         #expect(plans[0].isRelated)
     }
 
-    @Test("A symbol's own bar is no slash that goes and comes")
+    @Test("A symbol's own bar is not a slash that appears and disappears")
     func ownBar() throws {
         let plan = try MagicPlan(
             replacing: try symbol("percent"), with: try symbol("percent.circle"), RenderOptions())
@@ -70,7 +70,7 @@ import Testing
         #expect(plan.actions.contains { $0.kind == .fill })
     }
 
-    @Test("The first frame is the still of the one, the last that of the other", arguments: pairs)
+    @Test("The first frame is the still of one symbol, the last that of the other", arguments: pairs)
     func ends(old: String, new: String) throws {
         let (old, new) = (try symbol(old), try symbol(new))
         let frames = try frames([old, new])
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("What is in an enclosure is seen while the counter closes and opens: there is never a blank disc")
+    @Test("The contents of an enclosure are visible while the counter closes and opens: there is never a blank disc")
     func neverBlank() throws {
         let (outline, filled) = (try symbol("bell.circle"), try symbol("bell.circle.fill"))
         for symbols in [[outline, filled], [filled, outline]] {
@@ -104,11 +104,11 @@ import Testing
             func isInked(_ picture: Pixmap, _ x: Int, _ y: Int) -> Bool {
                 picture.bytes[(y * picture.width + x) * 4 + 3] > 127
             }
-            // Neighbours across the drawing's edge, within the counter, where both stills turn each other about.
+            // Neighbours across the drawing's edge, within the counter, where the stills are each other's inverse.
             let (width, height) = (first.width, first.height)
             let edges = (height / 3..<height * 2 / 3).flatMap { y in
-                (width / 3..<width * 2 / 3).map { (x: $0, y: y) }.filter { place in
-                    let pairs = [first, last].map { [isInked($0, place.x, place.y), isInked($0, place.x + 3, place.y)] }
+                (width / 3..<width * 2 / 3).map { (x: $0, y: y) }.filter { pixel in
+                    let pairs = [first, last].map { [isInked($0, pixel.x, pixel.y), isInked($0, pixel.x + 3, pixel.y)] }
                     return pairs[0][0] != pairs[0][1] && pairs[0] == pairs[1].reversed()
                 }
             }
@@ -120,11 +120,11 @@ import Testing
         }
     }
 
-    /// Where their regions overlapped, both symbols showed there at once: all was black, and became white again.
+    /// When their regions overlapped, both symbols showed there at once: everything turned black, and then white again.
     ///
-    /// What is ink in the first alone has to go.
+    /// Ink that only the first symbol has must disappear.
     @Test(
-        "Counters close one beside the other, and what has become ink stays so",
+        "Counters close side by side, and what has become ink stays ink",
         arguments: ["fan", "propeller", "truck"])
     func counters(name: String) throws {
         let frames = try frames([symbol(name), symbol(name + ".fill")]) { $0.size = .pixels(80) }
@@ -140,14 +140,14 @@ import Testing
     }
 
     @Test(
-        "Outlines and filled forms never fade: lines may be open, struck out or drawn over several shapes",
+        "Outlines and filled forms never fade: lines may be open, crossed out or drawn over several shapes",
         arguments: ["gift", "school", "graduationcap", "clipboard", "ear", "bag.slash", "lock.slash"])
     func fills(name: String) throws {
         let (outline, filled) = (try symbol(name), try symbol(name + ".fill"))
         for symbols in [[outline, filled], [filled, outline]] {
             for weight in [Weight.ultralight, .regular, .black] {
                 let frames = try frames(symbols) { ($0.size, $0.weight) = (.pixels(60), weight) }
-                // What is neither ink nor ground lies on edges alone: a layer that fades adds all of itself.
+                // Only edges are neither ink nor ground; a fading layer would add all of its area.
                 let greys = try frames.frames.map { frame in
                     let bytes = try frames.pixmap(ofFrame: frame).bytes
                     return stride(from: 3, to: bytes.count, by: 4).count { (16..<240).contains(bytes[$0]) }
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("What both symbols paint stays as it is while one fades into the other, and nothing else shows")
+    @Test("What both symbols paint does not change while one fades into the other, and nothing else shows")
     func crossFade() throws {
         var options = RenderOptions()
         options.size = .pixels(48)
@@ -174,13 +174,13 @@ import Testing
         let (first, last) = (try #require(alphas.first), try #require(alphas.last))
         #expect(alphas.count > 4)
         for alpha in alphas {
-            for place in alpha.indices where first[place] == last[place] && [0, 255].contains(first[place]) {
-                #expect(abs(Int(alpha[place]) - Int(first[place])) <= 1)
+            for index in alpha.indices where first[index] == last[index] && [0, 255].contains(first[index]) {
+                #expect(abs(Int(alpha[index]) - Int(first[index])) <= 1)
             }
         }
     }
 
-    @Test("Quotation marks turn round each in its place")
+    @Test("Quotation marks each turn where they are")
     func quotes() throws {
         let plan = try MagicPlan(
             replacing: try symbol("quote.closing"), with: try symbol("quote.opening"), RenderOptions())
@@ -193,7 +193,7 @@ import Testing
         for middles in marks { #expect(middles.count == 2 && middles[0] < middles[1]) }
     }
 
-    @Test("The third person comes beside two that stay")
+    @Test("The third person appears beside two that stay")
     func thirdPerson() throws {
         for suffix in ["", ".fill"] {
             let plan = try MagicPlan(
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    /// A symbol of another width would have its middle between two pixels.
+    /// A symbol of another width would be centred between two pixels.
     @Test(
         "A replacement ends on the pixels of the second symbol's still",
         arguments: [

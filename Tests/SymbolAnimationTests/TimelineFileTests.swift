@@ -20,7 +20,7 @@ import Testing
         return try TimelineFile(contentsOf: test.path("in/story.yml"))
     }
 
-    /// The file's message, its path left out.
+    /// The error message without the path of the file.
     private func refusal(_ text: String) throws -> String? {
         do {
             _ = try timeline(text)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("A timeline is an animation, with as much time as it says")
+    @Test("A timeline makes an animation with its duration")
     func animation() throws {
         try test.icon("in/a.svg")
         try test.icon("in/b.svg", size: 20)
@@ -43,7 +43,7 @@ import Testing
         #expect(span == .seconds(2))
     }
 
-    @Test("Events come in the order of their times, and those of one time in the file's")
+    @Test("Events are in chronological order, and those at the same time in the order of the file")
     func order() throws {
         let events = try timeline(
             """
@@ -62,7 +62,7 @@ import Testing
             ])
     }
 
-    @Test("An event that begins when all is over is told with its place; one at the beginning never does")
+    @Test("An event that begins after the end is reported with its position; one at the beginning never is")
     func late() throws {
         let events = "events:\n  - {effect: pulse}\n  - {at: 2, effect: bounce}\n"
         let message = "the event begins when the animation is over; expected a longer duration"
@@ -72,12 +72,12 @@ import Testing
         #expect(try refusal("duration: 0\nevents: [{effect: pulse}]\n") == nil)
     }
 
-    /// When effects act and how often they run, in an animation of unknown length.
+    /// The times at which effects act and how often they run, in an animation of unknown length.
     private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
         try timeline("events:\n  - {\(event)}").events.flatMap { $0.effects(within: duration) }
     }
 
-    @Test("Until the event's end what it names goes on or repeats with its own rest, and what is held is held")
+    @Test("Until the end of the event, effects continue, repeat with their own pause, or are held")
     func until() throws {
         let effects = try effects("at: 1, effect: [pulse, bounce, rotate, scale], until: 3")
         #expect(effects.map(\.span) == Array(repeating: .active(1, 3), count: 4))
@@ -85,14 +85,14 @@ import Testing
         #expect(effects.map(\.options.repetition) == [.continuous, runs, runs, .once])
     }
 
-    @Test("Without an end, an effect goes on to that of the animation, or runs once where there is none")
+    @Test("Without an end, an effect continues to that of the animation, or runs once if there is none")
     func untilTheEnd() throws {
         #expect(try effects("at: 1, effect: pulse").map(\.span) == [.from(1)])
         #expect(try effects("at: 1, effect: [pulse, bounce]", within: 4).map(\.span) == [.active(1, 4), .from(1)])
         #expect(try effects("effect: bounce, repeat: periodic", within: 4).map(\.span) == [.active(0, 4)])
     }
 
-    @Test("A delay alone is that of the runs until the event's end")
+    @Test("A delay alone is that between runs until the end of the event")
     func delay() throws {
         let effects = try effects("effect: bounce, until: 2.5, delay: 0.5")
         #expect(effects.map(\.options.repetition) == [.periodic(count: nil, delay: 0.5)])
@@ -101,14 +101,14 @@ import Testing
                 == "story.yml:2:22: \"delay\" needs \"repeat\" or \"until\"")
     }
 
-    @Test("Speed, repetition and delay are the effects' options")
+    @Test("Speed, repetition and delay are the options of the effects")
     func options() throws {
         let event = try #require(
             try timeline("events:\n  - {effect: bounce, delay: 0.5, speed: 2, repeat: 3}").events.first)
         #expect(event.options == EffectOptions(speed: 2, repetition: .periodic(count: 3, delay: 0.5)))
     }
 
-    @Test("An event changes of the appearance what it names, and nothing else")
+    @Test("An event changes the properties that it names, and no others")
     func appearance() throws {
         let events = try timeline(
             """
@@ -129,7 +129,7 @@ import Testing
         #expect(options.style.mode == .palette && options.style.palette.count == 2)
     }
 
-    @Test("Another symbol is looked for beside the file, and takes its place as the replacement tells")
+    @Test("The path of another symbol is relative to the file, and the replacement determines how it appears")
     func symbol() throws {
         let event = try #require(
             try timeline("events:\n  - {at: 1, symbol: b.svg, effect: replace.offUp}").events.first)
@@ -139,20 +139,20 @@ import Testing
     }
 
     @Test(
-        "What is wrong is told with its place",
+        "An error is reported with its position",
         arguments: [
-            ("{}", "story.yml: nothing happens in it; expected events"),
+            ("{}", "story.yml: the timeline is empty; expected events"),
             ("events: 3", "story.yml:1:9: expected a list of events"),
-            ("events:\n  - 3", "story.yml:2:5: expected an event as in {at: 1, effect: bounce}"),
+            ("events:\n  - 3", "story.yml:2:5: expected an event such as {at: 1, effect: bounce}"),
             ("evnts: []", "story.yml:1:1: unknown key \"evnts\"; did you mean events?"),
             ("events:\n  - {at: 2, until: 2, effect: pulse}", "story.yml:2:5: \"until\" is not after \"at\""),
             (
                 "events:\n  - {weight: bold, until: 2}",
-                "story.yml:2:20: \"until\" needs an effect that moves the symbol; expected for instance effect: bounce"
+                "story.yml:2:20: \"until\" needs an effect that moves the symbol; expected for example effect: bounce"
             ),
             (
                 "events:\n  - {symbol: b.svg, effect: replace, repeat: 3}",
-                "story.yml:2:38: \"repeat\" needs an effect that moves the symbol; replace takes its own time, once"
+                "story.yml:2:38: \"repeat\" needs an effect that moves the symbol; replace runs once, in its own time"
             ),
             (
                 "events:\n  - {palette: red, rendering-mode: multicolor}",
@@ -160,9 +160,9 @@ import Testing
             ),
             (
                 "events:\n  - {at: 2}",
-                "story.yml:2:5: nothing happens in this event; expected an effect or a change as in {weight: bold}"
+                "story.yml:2:5: nothing happens in this event; expected an effect or a change such as {weight: bold}"
             ),
-            ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is its \"at\""),
+            ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is given by \"at\""),
             (
                 "events:\n  - {symbol: b.svg, effect: [replace.upUp, replace.offUp]}",
                 "story.yml:2:44: replace.offUp: the symbol is replaced twice"
@@ -174,7 +174,7 @@ import Testing
         ])
     func wrong(text: String, message: String) throws { #expect(try refusal(text) == message) }
 
-    @Test("What happens at once makes one keyframe, and changes add up")
+    @Test("Events at the same time make one keyframe, and their changes accumulate")
     func keyframes() throws {
         try test.icon("a.svg")
         try test.icon("in/b.svg")
@@ -198,7 +198,7 @@ import Testing
         #expect(plan.span == .toRest(0))
     }
 
-    @Test("A symbol is replaced in its own way, whatever else changes at the same time and in whatever order")
+    @Test("A symbol is replaced by its own effect, whatever else changes at the same time and in whatever order")
     func replacementAmongChanges() throws {
         try test.icon("a.svg")
         try test.icon("in/b.svg")

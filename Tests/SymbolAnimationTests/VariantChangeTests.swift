@@ -10,12 +10,12 @@ import Testing
 
 @testable import SymbolAnimation
 
-/// Symbols of the set in `Symbols/` that take on another weight.
+/// Symbols of the set in `Symbols/` that change to another weight.
 @Suite struct VariantChangeTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// The steps between frames, as sums of what changes.
+    /// The sums of the changes between consecutive frames.
     private func steps(
         _ keyframes: [(begin: Double, weight: Weight, value: Double, tint: Color)], _ name: String
     ) throws -> [Int] {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A value and a tint that change with the weight set out from where they are", arguments: ["gauge", "wifi"])
+    @Test("A value and a tint that change with the weight start from where they are", arguments: ["gauge", "wifi"])
     func together(name: String) throws {
         let red = Color(red: 1, green: 0, blue: 0)
         let steps = try steps([(0, .regular, 0.2, .black), (1, .black, 0.8, red)], name)
@@ -45,7 +45,7 @@ import Testing
         #expect(steps.allSatisfy { 4 * $0 <= all })
     }
 
-    @Test("With reduced motion another weight or scale fades in, for a fifth of a second", arguments: ["gauge", "wifi"])
+    @Test("With reduced motion another weight or scale fades in within 0.2 seconds", arguments: ["gauge", "wifi"])
     func reduced(name: String) throws {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var (options, other) = (RenderOptions(), RenderOptions())
@@ -58,15 +58,15 @@ import Testing
         let sequence = try FrameSequence(animation, options: options, rate: .standard, span: .seconds(2))
         func bytes(_ moment: Double) throws -> [UInt8] { try sequence.pixmap(at: moment).bytes }
         let (before, amid, after) = (try bytes(0.9), try bytes(1.1), try bytes(1.2))
-        // Amid a fade every pixel is one of both: nothing is where it is in neither.
+        // During a fade every pixel is from one of both: nothing is where neither has anything.
         #expect(amid != before && amid != after)
         #expect(zip(amid, zip(before, after)).allSatisfy { Int($0) <= max(Int($1.0), Int($1.1)) + 1 })
         #expect(try bytes(1.9) == after)
     }
 
-    @Test("A change sets out from where the one before has got to", arguments: ["gauge", "wifi"])
+    @Test("A change starts from where the previous one has got to", arguments: ["gauge", "wifi"])
     func interrupted(name: String) throws {
-        // The second change comes when the first has gone a tenth of its way.
+        // The second change begins when the first has progressed by a tenth.
         let values = try steps(
             [(0, .regular, 0.1, .black), (1, .regular, 0.9, .black), (1.05, .regular, 0.2, .black)], name)
         let weights = try steps([(0, .regular, 1, .black), (1, .black, 1, .black), (1.05, .light, 1, .black)], name)

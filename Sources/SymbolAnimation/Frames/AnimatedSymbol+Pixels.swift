@@ -3,12 +3,12 @@ internal import SymbolRendering
 internal import SymbolStills
 
 extension AnimatedSymbol {
-    /// The same symbol, resting on the pixels of its own still.
+    /// Returns the same symbol, at rest on the grid of pixels of its own still.
     ///
-    /// Set about the middle of another, it would mostly lie between two pixels, blurred, and jump by half of one when
-    /// its still takes its place. Where its still is drawn at another size, no place is that of its pixels.
+    /// Centred on another symbol, it would usually lie between two pixels, blurred, and jump by up to half a pixel when
+    /// its still takes over. If the still is drawn at another size, no position has the same pixels.
     func resting(on first: Scene, _ options: CanvasOptions) -> AnimatedSymbol {
-        // What cannot be framed is told of where the frames are.
+        // If the symbol cannot be framed, the error is reported where the frames are.
         guard let still = try? Framing(scene.measures, options).transform,
             let canvas = try? Framing(first.measures, options).transform
         else { return self }

@@ -4,15 +4,15 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A symbol on the keyframe of an animation: its layers, where it stands, and what moves it.
+/// A symbol in a keyframe of an animation: its layers, its position, and its motion.
 struct AnimatedSymbol: Sendable {
     let name: String
     let scene: Scene
-    /// From the symbol's own space to the animation's, which is the first symbol's.
+    /// The transform from the symbol's own space to that of the animation, which is the space of the first symbol.
     let placement: AffineTransform
     let subject: MotionSubject
     let timeline: Timeline
-    /// How far from its placement it rests, in the animation's space: half a pixel at most.
+    /// The offset of its rest position from its placement, in the animation's space: at most half a pixel.
     var rest = Point.zero
 
     init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
@@ -33,13 +33,14 @@ struct AnimatedSymbol: Sendable {
             })
     }
 
-    /// The layers of the symbol, or of how it shows itself for the moment, with the states that effects give them.
+    /// Returns the symbol's layers, or those of its current appearance, in the states that effects give them.
     func layers(at t: Double, as symbol: ResolvedSymbol? = nil) -> [PresentationLayer] {
         let layers = (symbol ?? scene.symbol).layers
         return zip(layers, states(at: t)).map { presented($0, $1) }
     }
 
-    /// The states that effects give the layers; what is drawn with another layer's pen is as opaque as that layer.
+    /// Returns the states that effects give the layers; a layer drawn with another layer's pen is as opaque as that
+    /// layer.
     func states(at t: Double) -> [LayerState] {
         let states = timeline.states(of: subject.layers.count, at: t)
         return zip(subject.layers, states).map { layer, state in
@@ -56,11 +57,11 @@ struct AnimatedSymbol: Sendable {
         return PresentationLayer(layer: layer, state: state)
     }
 
-    /// A layer on its way to one of another symbol, in the animation's space.
+    /// Returns a layer at a progress from 0 to 1 of its morph into a layer of another symbol, in the animation's space.
     func morph(
-        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ way: PathMorph?, _ progress: Double
+        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ pathMorph: PathMorph?, _ progress: Double
     ) -> ResolvedLayer {
-        let steps = way?.steps(at: progress, closedAt: MotionTable.Magic.closed)
+        let steps = pathMorph?.steps(at: progress, closedAt: MotionTable.Magic.closed)
         return scene.symbol.layers[layer].morphing(
             to: other.scene.symbol.layers[goal],
             outline: steps?.filled ?? (progress < 0.5 ? outline(layer) : other.outline(goal)),
@@ -69,6 +70,7 @@ struct AnimatedSymbol: Sendable {
 
     private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
 
+    /// The symbol as one of the two in a replacement.
     var side: ReplaceSide {
         ReplaceSide(
             name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) },
@@ -77,23 +79,23 @@ struct AnimatedSymbol: Sendable {
 }
 
 extension Animation {
-    /// Whether anything but weights, values and colours changes.
+    /// Whether anything changes besides weights, values and colours.
     fileprivate var movesAnything: Bool { !effects.isEmpty || replaces }
 
-    /// Whether layers may go different ways.
+    /// Whether layers can move in different directions.
     fileprivate var movesLayers: Bool { replaces || effects.contains { $0.effect.stacking >= .breathe } }
 
-    /// Whether one symbol takes the place of another.
+    /// Whether one symbol replaces another.
     private var replaces: Bool {
         zip(keyframes, keyframes.dropFirst()).contains { $0.isReplaced(by: $1) }
     }
 }
 
 extension MotionSubject {
-    /// Finds which layers hang together, so that no effect tears them apart.
+    /// Finds which layers are connected, so that no effect tears them apart.
     fileprivate mutating func findBodies(in symbol: ResolvedSymbol) {
         let bodies = symbol.bodies(joins: layers.joins)
-        for place in layers.indices { layers[place].body = bodies[place] }
+        for layer in layers.indices { layers[layer].body = bodies[layer] }
     }
 
     fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ keyframe: Animation.Keyframe) {

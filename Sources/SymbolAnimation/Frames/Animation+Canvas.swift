@@ -3,23 +3,24 @@ internal import SymbolStills
 internal import SymbolText
 
 extension Animation {
-    /// What later keyframes ask of the image, of which all frames have but one.
-    var idleCanvases: [Diagnostic] {
+    /// The warnings for options of the image in later keyframes, which have no effect since all frames share one
+    /// canvas.
+    var ignoredCanvasOptions: [Diagnostic] {
         guard let first = keyframes.first?.options else { return [] }
         return keyframes.enumerated().dropFirst().compactMap { index, keyframe in
-            let idle = CanvasOption.allCases.filter {
+            let ignored = CanvasOption.allCases.filter {
                 $0.value(keyframe.options) != $0.value(first) && $0.value(keyframe.options) != $0.value(.init())
             }
-            guard !idle.isEmpty else { return nil }
-            let names = idle.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            guard !ignored.isEmpty else { return nil }
+            let names = ignored.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             return Diagnostic(
-                .ineffective, "keyframe \(index + 1) has its own \(names), which the whole animation has but once",
+                .ineffective, "keyframe \(index + 1) has its own \(names), but all frames share one canvas",
                 help: "set on the first keyframe, or pass `options`")
         }
     }
 }
 
-/// An option that is about the image and not about the symbol on it.
+/// An option that affects the image and not the symbol on it.
 private enum CanvasOption: String, CaseIterable {
     case size, displayScale, canvas, baseline, background, vision, rasterizer
 

@@ -2,22 +2,22 @@ public import SymbolEffects
 public import SymbolModel
 public import SymbolStills
 
-/// A symbol in motion: its appearance at each moment, and the effects that move it.
+/// A symbol in motion: its appearance at each time, and the effects that move it.
 public struct Animation: Sendable {
-    /// The symbol and its appearance from one moment on.
+    /// The symbol and its appearance from a certain time.
     public struct Keyframe: Sendable {
-        /// The symbol that is shown from `begin` on.
+        /// The symbol that is shown from `begin`.
         public var symbol: Symbol
-        /// The appearance of the symbol from `begin` on.
+        /// The appearance of the symbol from `begin`.
         ///
-        /// All frames share the size, display scale, canvas, baseline, background and colour vision of the first
+        /// All frames have the size, display scale, canvas, baseline, background and colour vision of the first
         /// keyframe, or those that a `FrameSequence` is given.
         public var options: RenderOptions
         /// The time in seconds at which the symbol takes on this appearance.
         public var begin: Double
-        /// The effect that replaces the symbol before with another one.
+        /// The effect that replaces the previous symbol.
         ///
-        /// `nil` where the symbol stays the same and only its appearance changes.
+        /// It is `nil` if the symbol stays the same and only its appearance changes.
         public var replace: ReplaceSymbolEffect?
 
         /// Creates a keyframe.
@@ -26,7 +26,7 @@ public struct Animation: Sendable {
         ///   - symbol: The symbol that is shown.
         ///   - options: The appearance of the symbol.
         ///   - begin: The time in seconds at which the keyframe begins.
-        ///   - replace: The effect that replaces the symbol before with this one; `nil` for a change of the same
+        ///   - replace: The effect that replaces the previous symbol with this one; `nil` for a change of the same
         ///     symbol.
         public init(
             _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0,
@@ -41,11 +41,14 @@ public struct Animation: Sendable {
 
     /// An effect with the time at which it acts.
     ///
-    /// Each kind of effect has its own factory method, so that options which make no sense for it, such as a repeat
+    /// Each kind of effect has its own factory method, so that options that make no sense for it, such as a repeat
     /// count for an effect that is held, do not compile.
     public struct Effect: Sendable {
+        /// The behaviour of the effect.
         package let effect: any EffectBehavior
+        /// The speed and repetition of the effect.
         package let options: EffectOptions
+        /// The span of time in which the effect acts.
         package let span: EffectTrack.Span
 
         package init(_ effect: any EffectBehavior, _ options: EffectOptions, _ span: EffectTrack.Span) {
@@ -71,8 +74,8 @@ public struct Animation: Sendable {
         ///
         /// - Parameters:
         ///   - effect: The effect to run.
-        ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
-        ///   - range: The time in seconds during which the effect is active.
+        ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
+        ///   - range: The range of time, in seconds, during which the effect is active.
         /// - Returns: The effect with the time at which it acts.
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
@@ -84,11 +87,11 @@ public struct Animation: Sendable {
             )
         }
 
-        /// Brings the symbol in or takes it away.
+        /// Makes the symbol appear or disappear.
         ///
         /// - Parameters:
         ///   - effect: The effect to run.
-        ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
+        ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
         ///   - begin: The time in seconds at which the transition begins.
         /// - Returns: The effect with the time at which it acts.
         public static func transition(
@@ -98,21 +101,21 @@ public struct Animation: Sendable {
         }
     }
 
-    /// The symbol's appearances in order of time, each shown until the next one begins; the first begins at 0.
+    /// The symbol's appearances in chronological order, each shown until the next one begins; the first begins at 0.
     public var keyframes: [Keyframe]
     /// The effects that move the symbol.
     public var effects: [Effect]
-    /// A factor on the speed of the changes between keyframes.
+    /// The factor on the speed of the changes between keyframes.
     ///
-    /// A replacement that would last longer than until the next keyframe is as much faster, and so is the change that a
-    /// replacement follows: nothing jumps.
+    /// A replacement that would last beyond the next keyframe runs as much faster as it has to, and so does a change
+    /// that precedes a replacement, so that nothing jumps.
     public var speed: Double
-    /// Whether every effect is replaced by its calm counterpart, for people who reduce motion.
+    /// Whether every effect is replaced by its substitute for people who reduce motion.
     public var reducesMotion: Bool
 
-    /// The text that a screen reader speaks: the labels of all symbols that are shown, one after another.
+    /// The text that a screen reader speaks: the labels of all symbols that are shown, in order.
     ///
-    /// `nil` where none has one.
+    /// It is `nil` if no symbol has a label.
     public var spokenLabel: String? {
         let labels = keyframes.compactMap { $0.symbol.label($0.options) }
         let changes = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }
@@ -122,11 +125,11 @@ public struct Animation: Sendable {
     /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - keyframes: The symbol's appearances in order of time, each shown until the next one begins; the first begins
-    ///     at 0.
+    ///   - keyframes: The symbol's appearances in chronological order, each shown until the next one begins; the first
+    ///     begins at 0.
     ///   - effects: The effects that move the symbol.
-    ///   - speed: A factor on the speed of the changes between keyframes.
-    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
+    ///   - speed: The factor on the speed of the changes between keyframes.
+    ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     public init(keyframes: [Keyframe], effects: [Effect] = [], speed: Double = 1, reducesMotion: Bool = false) {
         self.keyframes = keyframes
         self.effects = effects

@@ -3,12 +3,13 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// How one keyframe of an animation becomes the next.
+/// The change from one keyframe of an animation to the next.
 enum Change: Sendable {
+    /// One symbol replaces another, or one appearance another.
     case replace(any ReplaceMotion)
-    /// The same symbol with another variable value.
+    /// The symbol changes its variable value.
     case value(length: Double)
-    /// The same symbol in another weight or scale, whose value and colours may change with it.
+    /// The symbol changes its weight or scale, perhaps along with its value and colours.
     case variant(Variant, Variant, length: Double)
 
     init(
@@ -43,12 +44,12 @@ enum Change: Sendable {
         .replace(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
     }
 
-    /// Whether one symbol goes over into the other, rather than being replaced.
+    /// Whether the symbol itself changes gradually, instead of being replaced.
     var isGradual: Bool {
         if case .replace = self { false } else { true }
     }
 
-    /// Seconds at normal speed.
+    /// The duration in seconds at normal speed.
     var length: Double {
         switch self {
         case .replace(let motion): motion.length
@@ -58,6 +59,6 @@ enum Change: Sendable {
 }
 
 extension Animation.Keyframe {
-    /// Whether the symbol of the next keyframe takes the place of this one's, rather than that it changes.
+    /// Whether the symbol of the next keyframe replaces this one's, instead of this one changing.
     func isReplaced(by next: Animation.Keyframe) -> Bool { next.replace != nil || symbol != next.symbol }
 }

@@ -4,22 +4,22 @@ internal import SymbolRendering
 public import SymbolStills
 
 extension FrameSequence {
-    /// The pictures of all frames, each drawn when it is asked for and off the caller's actor.
+    /// The pictures of all frames, each of which is drawn when it is requested, off the caller's actor.
     ///
     ///     for try await pixmap in frames.pixmaps { show(pixmap) }
     ///
-    /// Whoever stops asking stops the drawing, and so does a task that is cancelled: there are no more frames then.
-    /// One frame is drawn at a time; `forEach(prepare:_:)` draws on all cores.
+    /// Drawing stops when the consumer stops requesting frames, and also when the task is cancelled, after which there
+    /// are no more frames. One frame is drawn at a time; `forEach(prepare:_:)` draws on all cores.
     public var pixmaps: Pixmaps { Pixmaps(sequence: self) }
 
     /// The pictures of a sequence of frames, in order.
     public struct Pixmaps: AsyncSequence, Sendable {
         fileprivate let sequence: FrameSequence
 
-        /// Begins with the first frame.
+        /// Returns an iterator that begins with the first frame.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(sequence) }
 
-        /// Draws one frame after another, each but for what it has in common with the one before.
+        /// An iterator that draws one frame after another and reuses what each has in common with the previous one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             private let sequence: FrameSequence
             private var frame: Int
@@ -29,9 +29,9 @@ extension FrameSequence {
                 (self.sequence, frame) = (sequence, sequence.frames.lowerBound)
             }
 
-            /// Draws the next frame; `nil` after the last one, and where the task is cancelled.
+            /// Draws the next frame; returns `nil` after the last one, and if the task is cancelled.
             ///
-            /// - Throws: `RenderError` where the rasterizer fails.
+            /// - Throws: `RenderError` if the rasterizer fails.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
             ) async throws(RenderError) -> Pixmap? {
@@ -43,7 +43,7 @@ extension FrameSequence {
         }
     }
 
-    /// A frame with what the next one may have in common with it.
+    /// A frame, with what the next one may have in common with it.
     fileprivate struct DrawnFrame: Sendable {
         let list: DisplayList
         let drawing: DrawnList
@@ -55,6 +55,6 @@ extension FrameSequence {
         let list = list(frame)
         if let last, last.list == list { return last }
         let drawing = try drawing(of: list, after: last?.drawing)
-        return DrawnFrame(list: list, drawing: drawing, pixmap: seen(drawing).pixmap)
+        return DrawnFrame(list: list, drawing: drawing, pixmap: simulated(drawing).pixmap)
     }
 }

@@ -7,13 +7,13 @@ public import SymbolStills
 extension FrameSequence {
     /// Draws the frames on all cores and passes them to a closure in order.
     ///
-    /// A frame that looks like the one before is neither drawn nor prepared again. Frames are drawn in batches, so that
-    /// memory use does not grow with their number.
+    /// A frame that looks like the previous one is neither drawn nor prepared again. Frames are drawn in batches, so
+    /// that memory use does not grow with their number.
     ///
     /// - Parameters:
-    ///   - prepare: Turns a picture into a product, such as an encoded file. It runs on several cores at once.
+    ///   - prepare: Turns a picture into a product, such as an encoded file; runs on several cores at once.
     ///   - body: Receives the number of each frame and its product, on the calling thread.
-    /// - Throws: `RenderError` where a frame cannot be drawn, and whatever the closures throw.
+    /// - Throws: `RenderError` if a frame cannot be drawn, and whatever the closures throw.
     public func forEach<Product: Sendable>(
         prepare: @Sendable (Pixmap) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
@@ -21,7 +21,7 @@ extension FrameSequence {
             prepare: { picture throws(RenderError) in try prepare(picture.pixmap) }, body)
     }
 
-    /// Likewise, with pictures in the form in which they are drawn.
+    /// Draws the frames like `forEach(prepare:_:)`, but passes on pictures in the form in which they are drawn.
     func forEachPicture<Product: Sendable>(
         prepare: @Sendable (Picture) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
@@ -30,7 +30,7 @@ extension FrameSequence {
         for start in stride(from: frames.lowerBound, to: frames.upperBound, by: batch) {
             let numbers = Array(start..<min(start + batch, frames.upperBound))
             let lists = mapInParallel(numbers) { list($0) }
-            // The first of each run of equal lists is drawn.
+            // Only the first of each run of equal lists is drawn.
             let drawn = lists.indices.filter { lists[$0] != ($0 > 0 ? lists[$0 - 1] : last?.list) }
             let runs = stride(from: 0, to: drawn.count, by: Self.run).map { drawn[$0...].prefix(Self.run) }
             let products = mapInParallel(runs) { run in
@@ -39,7 +39,7 @@ extension FrameSequence {
                     Result { () throws(RenderError) in
                         let drawing = try drawing(of: lists[index], after: last)
                         last = drawing
-                        return try prepare(seen(drawing))
+                        return try prepare(simulated(drawing))
                     }
                 }
             }.flatMap { $0 }
@@ -54,10 +54,10 @@ extension FrameSequence {
         }
     }
 
-    /// Large enough that no core waits, small enough for any machine.
+    /// The size of a batch in bytes: large enough that no core waits, small enough for any machine.
     private static let batchBytes = 64 << 20
 
-    /// The frames that are drawn one after the other, each but for what it has in common with the one before; runs are
-    /// drawn side by side.
+    /// The number of frames that are drawn one after another, each reusing parts of the previous one; runs are drawn in
+    /// parallel.
     private static let run = 8
 }

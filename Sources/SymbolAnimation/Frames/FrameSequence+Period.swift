@@ -4,21 +4,21 @@ internal import SymbolRendering
 internal import SymbolStills
 
 extension FrameSequence {
-    /// The number of frames after which all look the same again, such as those in which a wheel has turned by a spoke;
-    /// `nil` where that is all of them.
+    /// Returns the number of frames after which all frames look the same again, such as those in which a wheel turns by
+    /// one spoke; `nil` if only the whole sequence repeats.
     ///
-    /// It is the pictures that are compared: shapes turned onto each other are never equal to the last digit.
+    /// Pictures are compared, since shapes rotated onto each other are never equal to the last digit.
     func shortestPeriod() throws(RenderError) -> Int? {
         let period = try Self.shortestPeriod(of: frames.count, where: repeats)
         return period < frames.count ? period : nil
     }
 
-    /// The shortest period of a cycle of `count`, out of which one prime factor after the other is taken.
+    /// Finds the shortest period of a cycle of `count` by removing one prime factor after another.
     ///
-    /// What repeats after two periods that divide the cycle does so after their greatest common divisor. So hardly
-    /// more than one question is asked for each factor, though there may be over a hundred divisors.
+    /// If a cycle repeats after two periods that divide it, it also repeats after their greatest common divisor. So
+    /// there is hardly more than one test for each factor, though there may be over a hundred divisors.
     ///
-    /// `repeats` tells whether a cycle of the second length repeats after the first.
+    /// `repeats` returns whether a cycle of the second length repeats after the first.
     static func shortestPeriod<Failure: Error>(
         of count: Int, where repeats: (Int, Int) throws(Failure) -> Bool
     ) throws(Failure) -> Int {
@@ -34,14 +34,15 @@ extension FrameSequence {
         return period
     }
 
-    /// Whether each of the first frames looks like its like in every later period: what drifts slowly does not.
+    /// Whether every frame of the first period looks like its counterpart in each later one, which excludes a slow
+    /// drift.
     private func repeats(after period: Int, within count: Int) throws(RenderError) -> Bool {
-        // The first frame tells most that do not.
-        guard try isSeenAgain(0, every: period, within: count) else { return false }
+        // The first frame rules out most periods.
+        guard try repeatsPicture(0, every: period, within: count) else { return false }
         for start in stride(from: 1, to: period, by: Self.comparedAtOnce) {
             let frames = Array(start..<min(start + Self.comparedAtOnce, period))
             let results = mapInParallel(frames) { frame -> Result<Bool, RenderError> in
-                Result { () throws(RenderError) in try isSeenAgain(frame, every: period, within: count) }
+                Result { () throws(RenderError) in try repeatsPicture(frame, every: period, within: count) }
             }
             for result in results where try !result.get() { return false }
         }
@@ -50,7 +51,7 @@ extension FrameSequence {
 
     private static let comparedAtOnce = 64
 
-    private func isSeenAgain(_ frame: Int, every period: Int, within count: Int) throws(RenderError) -> Bool {
+    private func repeatsPicture(_ frame: Int, every period: Int, within count: Int) throws(RenderError) -> Bool {
         let first = try pixmap(ofFrame: frame)
         for other in stride(from: frame + period, to: count, by: period) {
             guard try pixmap(ofFrame: other).looksLike(first) else { return false }

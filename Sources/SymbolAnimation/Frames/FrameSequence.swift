@@ -5,21 +5,21 @@ package import SymbolRendering
 public import SymbolStills
 public import SymbolText
 
-/// The frames of an animation, all of one size.
+/// The frames of an animation, all of the same size.
 ///
-/// Any frame can be drawn by itself; it is then the same as when all are drawn.
+/// Any frame can be drawn by itself, with the same result as when all are drawn.
 public struct FrameSequence: Sendable {
     /// The number of frames per second.
     public let rate: FrameRate
-    /// The numbers of the frames; the first frame of an animation is 0.
+    /// The numbers of the frames; the first frame of the animation is 0.
     public private(set) var frames: Range<Int>
-    /// Whether the last frame leads back to the first.
+    /// Whether the last frame is followed by the first.
     package let isLoop: Bool
-    /// When everything has come to rest, in seconds; `nil` where something never does.
+    /// The time in seconds at which everything has come to rest; `nil` if something never does.
     package let end: Double?
     /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
-    /// The differences between what is drawn and what was requested, and a warning of flashing.
+    /// The differences between what is drawn and what was requested, and a warning if something flashes.
     public let diagnostics: [Diagnostic]
     /// The width of each frame in pixels.
     public var width: Int { canvas.width }
@@ -27,28 +27,29 @@ public struct FrameSequence: Sendable {
     public var height: Int { canvas.height }
 
     let presentation: Presentation
-    /// What the first of the frames show, as it was found when they were surveyed.
+    /// What the first frames show, as determined when all frames were surveyed.
     private let surveyed: [Int: PresentationMoment]
     private let canvas: Canvas
     private let vision: ColorVision?
+    /// The method by which shapes are rasterized.
     package let rasterizer: RasterizerKind
 
-    /// The largest number of frames that an animation may have.
+    /// The greatest number of frames in an animation.
     public static let limit = 100_000
 
     /// Prepares the frames of an animation.
     ///
-    /// The canvas is the symbol's own, enlarged by whole pixels as far as anything moves beyond it at any time.
+    /// The canvas is the symbol's own, extended by whole pixels as far as anything moves beyond it at any time.
     ///
     /// - Parameters:
     ///   - animation: The animation to draw.
-    ///   - options: The size, display scale, canvas, background and colour vision of the frames; `nil` stands for those
-    ///     of the first keyframe.
+    ///   - options: The size, display scale, canvas, background and colour vision of the frames; `nil` means those of
+    ///     the first keyframe.
     ///   - rate: The number of frames per second.
-    ///   - span: The part of time that the animation covers.
-    ///   - range: The seconds of the animation to draw; `nil` for all of it.
-    ///   - moments: Moments between frames, in seconds, that will be drawn too.
-    /// - Throws: `RenderError` where a symbol cannot be drawn, keyframes are not in order of time from 0 on, the
+    ///   - span: The span of time that the animation covers.
+    ///   - range: The range of the animation to draw, in seconds; `nil` draws all of it.
+    ///   - moments: Times between frames, in seconds, that will be drawn too.
+    /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, the
     ///   animation has more than `limit` frames, or no frame lies in `range`.
     public init(
         _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
@@ -66,32 +67,32 @@ public struct FrameSequence: Sendable {
         end = presentation.end
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
-        // The canvas is that of the whole animation, whichever frames of it are wanted.
+        // The canvas is that of the whole animation, whichever of its frames are requested.
         let times = all.map(rate.time)
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
             moments: moments, on: options.ground)
         surveyed = survey.kept
-        let shared = try FrameCanvas(presentation, options, holding: survey.reach)
+        let shared = try FrameCanvas(presentation, options, containing: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
-        diagnostics = presentation.diagnostics + animation.idleCanvases + [flashing].compactMap { $0 }
+        diagnostics = presentation.diagnostics + animation.ignoredCanvasOptions + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 
-    /// More would take memory with their number.
+    /// The number of moments that are kept; keeping all would take memory in proportion to their number.
     private static let kept = 64
 
     /// Draws one frame.
     ///
     /// - Parameter frame: The number of the frame, which may lie outside `frames`.
     /// - Returns: The picture.
-    /// - Throws: `RenderError` where the rasterizer fails.
+    /// - Throws: `RenderError` if the rasterizer fails.
     public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)).pixmap }
 
-    /// Draws the picture at a moment in seconds, which may lie between two frames.
+    /// Draws the picture at a time in seconds, which may lie between two frames.
     ///
-    /// The canvas is sure to hold it where the moment was announced when the sequence was made.
+    /// The canvas is certain to contain it if the time was among the `moments` when the sequence was created.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)).pixmap }
 
     func list(_ frame: Int) -> DisplayList {
@@ -102,14 +103,15 @@ public struct FrameSequence: Sendable {
         DisplayList(items: presentation.moment(at: seconds).items)
     }
 
-    /// The display list of a moment in seconds, mapped to pixels.
+    /// Returns the display list at a time in seconds, mapped to pixels.
     package func pixelList(at seconds: Double) -> DisplayList {
         DisplayList(items: list(at: seconds).items.map { $0.transformed(by: canvas.transform) })
     }
 
-    package func draw(_ list: DisplayList) throws(RenderError) -> Picture { seen(try drawing(of: list)) }
+    /// Draws a display list on the canvas of the frames, with the simulated colour vision.
+    package func draw(_ list: DisplayList) throws(RenderError) -> Picture { simulated(try drawing(of: list)) }
 
-    /// Draws a list, after one that looks much the same where there is one.
+    /// Draws a display list, reusing parts of a similar one that was drawn before.
     func drawing(of list: DisplayList, after last: DrawnList? = nil) throws(RenderError) -> DrawnList {
         do {
             return try CairoRasterizer(rasterizer).drawing(of: list, on: canvas, after: last)
@@ -118,13 +120,13 @@ public struct FrameSequence: Sendable {
         }
     }
 
-    /// The picture as it is seen by who is to look at it.
-    func seen(_ drawing: DrawnList) -> Picture {
+    /// Returns a drawing as a person with the simulated colour vision sees it.
+    func simulated(_ drawing: DrawnList) -> Picture {
         vision.map { .pixels(drawing.picture.pixmap.simulating($0)) } ?? drawing.picture
     }
 
-    /// The frames with fewer of them: where they look the same again and again, those of the first time.
-    package func seenPeriod() throws(RenderError) -> FrameSequence {
+    /// Returns the sequence reduced to its shortest period, if the frames look the same again and again.
+    package func visiblePeriod() throws(RenderError) -> FrameSequence {
         guard isLoop, frames.count > 1, let period = try shortestPeriod() else { return self }
         var sequence = self
         sequence.frames = 0..<period
@@ -142,25 +144,25 @@ public struct FrameSequence: Sendable {
         switch span {
         case .loop(let period): max(Int(clamping: (period * rate.framesPerSecond).rounded()), 1)
         case .seconds(let seconds): max(Int(clamping: (seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
-        // The last frame stands at rest.
+        // The last frame shows the state of rest.
         case .toRest(let least):
             Int(clamping: (max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
         }
     }
 }
 
-/// The part of time that an animation covers.
+/// The span of time that an animation covers.
 public enum AnimationSpan: Hashable, Sendable {
-    /// One period, in seconds, of a seamless loop: the frame after the last is the first again.
+    /// One period of a seamless loop, in seconds; the last frame is followed by the first.
     case loop(Double)
     /// The given number of seconds from the beginning.
     case seconds(Double)
-    /// From the beginning until everything rests, but at least the given number of seconds.
+    /// The time from the beginning until everything is at rest, but at least the given number of seconds.
     ///
     /// An animation that never comes to rest is shown for the given number of seconds.
     case toRest(Double)
 
-    /// The seconds after which everything begins again; nil for what is not a loop.
+    /// The time in seconds after which everything begins again; `nil` unless this is a loop.
     fileprivate var period: Double? {
         if case .loop(let period) = self { period } else { nil }
     }

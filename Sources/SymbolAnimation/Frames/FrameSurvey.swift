@@ -2,23 +2,23 @@ internal import SymbolColor
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// What is shown in all frames of an animation, looked at once.
+/// A survey of what all frames of an animation show, determined once.
 struct FrameSurvey {
-    /// The bounds of all that is shown, in the animation's space; nil where nothing is.
+    /// The bounds of everything that is shown, in the animation's space; `nil` if nothing is.
     private(set) var reach: Rect?
-    /// How bright the picture is in each frame, in the middle of all that any of the symbols covers.
+    /// The mean luminance of each frame, over the area that the largest of the symbols covers.
     private(set) var luminances: Presentation.Signal = []
-    /// What is shown in the frames that were to be kept, by their numbers.
+    /// What is shown in the frames to keep, by their numbers.
     private(set) var kept: [Int: PresentationMoment] = [:]
 
-    /// Looks at an animation.
+    /// Surveys an animation.
     ///
     /// - Parameters:
     ///   - presentation: The animation.
-    ///   - times: The moments of all frames, in seconds.
-    ///   - kept: The numbers of those that are drawn next.
-    ///   - moments: Other moments that are drawn.
-    ///   - ground: The opaque colour that the frames lie on.
+    ///   - times: The times of all frames, in seconds.
+    ///   - kept: The numbers of the frames that are drawn next.
+    ///   - moments: Other times, in seconds, that are drawn.
+    ///   - ground: The opaque colour behind the frames.
     init(_ presentation: Presentation, times: [Double], keeping kept: Range<Int>, moments: [Double], on ground: Color) {
         luminances.reserveCapacity(times.count)
         for (frame, time) in times.enumerated() {

@@ -3,10 +3,10 @@ package import SymbolModel
 package import SymbolStills
 
 extension MagicPlan {
-    /// What becomes of each layer when one symbol, as it appears, replaces another.
+    /// Makes the plan by which one symbol replaces another, both with the same appearance.
     ///
-    /// It is made of the regular weight at medium scale, or what is nearest to it: what is nearly equal at one weight
-    /// is less so at another, and what becomes of a layer must not depend on that.
+    /// The plan is made at the regular weight and medium scale, or the nearest available: layers that are nearly equal
+    /// at one weight may be less so at another, and their treatment must not depend on that.
     package init(replacing symbol: Symbol, with other: Symbol, _ options: RenderOptions) throws(RenderError) {
         var options = options
         (options.weight, options.scale, options.isStrict) = (nil, nil, false)

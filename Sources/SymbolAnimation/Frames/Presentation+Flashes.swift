@@ -9,15 +9,15 @@ internal import SymbolStills
 internal import SymbolText
 
 extension Presentation {
-    /// Tells whether something flashes more often than is safe.
+    /// Checks whether something flashes more often than is safe.
     ///
-    /// Both each layer by itself and the picture as a whole are looked at, as their frames show them.
+    /// Each layer by itself and the picture as a whole are examined, as their frames show them.
     ///
     /// - Parameters:
-    ///   - picture: The moments of all frames, in seconds, and how bright the picture is at each.
-    ///   - period: The length in seconds after which all begins again; nil where it does not.
-    ///   - ground: The opaque colour that the frames lie on.
-    /// - Returns: The warning; nil where nothing flashes.
+    ///   - picture: The times of all frames, in seconds, with the luminance of the picture at each.
+    ///   - period: The time in seconds after which everything begins again; `nil` for no loop.
+    ///   - ground: The opaque colour behind the frames.
+    /// - Returns: The warning; `nil` if nothing flashes too often.
     func flashing(_ picture: Signal, period: Double?, on ground: Color) -> Diagnostic? {
         let signals = layerLuminances(picture.map(\.time), on: ground) + [picture]
         let most = signals.map { FlashCount(Self.looped($0, period)).mostInASecond }.max() ?? 0
@@ -28,10 +28,10 @@ extension Presentation {
             help: "slow it down")
     }
 
-    /// How bright something is at some moments.
+    /// A luminance sampled at several times.
     typealias Signal = [(time: Double, value: Double)]
 
-    /// What a loop shows in its first second and the period after it; no period is shorter than a frame.
+    /// Returns the signal of a loop over its first second and the period after that; no period is shorter than a frame.
     private static func looped(_ signal: Signal, _ period: Double?) -> Signal {
         guard let period, period > 0 else { return signal }
         return (0...min(Int(clamping: (1 / period).rounded(.up)), FrameRate.limit)).flatMap { round in
@@ -39,7 +39,7 @@ extension Presentation {
         }
     }
 
-    /// How bright each layer of each symbol is while the symbol is shown.
+    /// Returns the luminance of each layer of each symbol while the symbol is shown.
     private func layerLuminances(_ times: [Double], on ground: Color) -> [Signal] {
         let shown = Dictionary(grouping: times, by: number)
         return shown.sorted { $0.key < $1.key }.flatMap { number, times -> [Signal] in
@@ -51,7 +51,7 @@ extension Presentation {
         }
     }
 
-    /// How bright a picture of these layers is in the middle of all that any of the symbols covers.
+    /// Returns the mean luminance of a picture of the layers, over the area that the largest of the symbols covers.
     func luminance(of layers: [PresentationLayer], on ground: Color) -> Double {
         let areas = layers.map { $0.layer.area * $0.presence }
         let covered = areas.reduce(0, +)
@@ -63,7 +63,7 @@ extension Presentation {
 }
 
 extension RenderOptions {
-    /// The opaque colour that pictures are taken to lie on: the background over that of the appearance.
+    /// The opaque colour assumed behind pictures: the background over that of the appearance.
     var ground: Color {
         background.composited(over: style.appearance.scheme == .dark ? .black : .white)
     }
@@ -74,7 +74,7 @@ extension AnimatedSymbol {
 }
 
 extension PresentationLayer {
-    /// The part of the layer, by opacity, size and what is drawn, that is there: 0…1.
+    /// The fraction of the layer, from 0 to 1, that is present by opacity, size and the part that is drawn.
     fileprivate var presence: Double {
         let drawn = min(max(state.draw.to - state.draw.from, 0), 1)
         return state.visibleOpacity * drawn * min(abs(state.transform.determinant), 1)
@@ -86,7 +86,7 @@ extension ResolvedLayer {
 }
 
 extension [Color] {
-    /// The mean of a layer's colours on a ground, at an opacity.
+    /// The mean luminance of a layer's colours over a ground, at an opacity.
     fileprivate func luminance(on ground: Color, _ opacity: Double = 1) -> Double {
         let seen = map { $0.multiplyingAlpha(by: opacity).composited(over: ground).luminance }
         return seen.isEmpty ? ground.luminance : seen.reduce(0, +) / Double(seen.count)

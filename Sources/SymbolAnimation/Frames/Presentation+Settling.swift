@@ -4,19 +4,19 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A symbol that goes over into another value, weight or scale of itself: what it shows between the two, until it has
-/// settled. It sets out from what shows when the change begins, even amid the change before.
+/// The gradual change of a symbol to another value, weight or scale, until it has settled. It starts from what is shown
+/// when the change begins, even in the middle of the previous change.
 extension Presentation {
-    /// The layers of a keyframe's symbol, on their way to it or there.
+    /// Returns the layers of a keyframe's symbol, during the change to it or after.
     func settling(_ number: Int, at t: Double) -> [PresentationLayer] {
         let symbol = symbols[number]
         guard isUnderWay(number, at: t) else { return symbol.layers(at: t).map { $0.moved(by: symbol.rest) } }
         let layers = symbol.layers(at: t, as: appearance(number, at: t, in: variant(number, at: t)))
-        let offset = place(number, at: t) - symbol.placement(.zero)
+        let offset = origin(number, at: t) - symbol.placement(.zero)
         return layers.map { $0.moved(by: offset) }
     }
 
-    /// Whether the change to a keyframe's symbol, or one before, may not have ended.
+    /// Whether the change to a keyframe's symbol, or a previous change, may still be in progress.
     private func isUnderWay(_ number: Int, at t: Double) -> Bool {
         guard number > 0, changes[number - 1].isGradual else { return false }
         return elapsed(number, at: t) < max(MotionTable.valueChange, MotionTable.Magic.morph)
@@ -26,7 +26,7 @@ extension Presentation {
         TimingCurve.easeInOut(min(elapsed(number, at: t) / changes[number - 1].length, 1))
     }
 
-    /// Nil where the symbol has the variant of its keyframe.
+    /// Returns the interpolated variant of the symbol; `nil` if it has the variant of its keyframe.
     private func variant(_ number: Int, at t: Double) -> Variant? {
         guard isUnderWay(number, at: t) else { return nil }
         let before = variant(number - 1, at: t)
@@ -35,7 +35,7 @@ extension Presentation {
         return progress < 1 ? (before ?? from).blended(with: to, progress) : nil
     }
 
-    /// How the symbol shows itself in a variant between others, or in that of its keyframe.
+    /// Returns the symbol's appearance in an interpolated variant, or in that of its keyframe.
     private func appearance(_ number: Int, at t: Double, in variant: Variant?) -> ResolvedSymbol {
         var own = symbols[number].scene.symbol
         if let variant, case .template(let artwork) = animation.keyframes[number].symbol.artwork {
@@ -47,17 +47,17 @@ extension Presentation {
         return progress < 1 ? appearance(number - 1, at: t, in: variant).varying(to: own, progress) : own
     }
 
-    /// Whether the symbol differs from the one before, which has settled, in its variant alone.
+    /// Whether the symbol differs only by its variant from the previous one, which has settled.
     private func looksAsBefore(_ number: Int, at t: Double) -> Bool {
         let (old, new) = (animation.keyframes[number - 1], animation.keyframes[number])
         return old.options.style == new.options.style && !isUnderWay(number - 1, at: t)
     }
 
-    /// Where the symbol's origin is: each keyframe's has been placed by its own width.
-    private func place(_ number: Int, at t: Double) -> Point {
+    /// Returns the position of the symbol's origin; that of each keyframe depends on the symbol's width.
+    private func origin(_ number: Int, at t: Double) -> Point {
         let own = symbols[number].placement(.zero) + symbols[number].rest
         guard isUnderWay(number, at: t) else { return own }
-        let before = place(number - 1, at: t)
+        let before = origin(number - 1, at: t)
         guard case .variant = changes[number - 1] else { return before }
         return before.interpolated(to: own, progress(number, at: t))
     }

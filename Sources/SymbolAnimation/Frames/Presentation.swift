@@ -6,29 +6,31 @@ internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
-/// An animation ready to be shown: everything that frames share is worked out, and any moment can be asked for.
+/// An animation that is ready to be shown at any time: everything that frames share has been computed.
 struct Presentation: Sendable {
     let animation: Animation
     let symbols: [AnimatedSymbol]
-    /// How each symbol but the first comes.
+    /// The change to each symbol except the first.
     let changes: [Change]
 
     var first: AnimatedSymbol { symbols[0] }
-    /// What there is to say about the symbols and their effects, each once.
+    /// The diagnostics about the symbols and their effects, each once.
     var diagnostics: [Diagnostic] {
-        (symbols.flatMap(\.scene.diagnostics) + lacks).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let all = symbols.flatMap(\.scene.diagnostics) + markDiagnostics
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// What effects miss in the symbol that is shown when they begin.
-    private var lacks: [Diagnostic] {
+    /// The diagnostics about effects for which nothing is marked in the symbol that is shown when they begin.
+    private var markDiagnostics: [Diagnostic] {
         animation.effects.compactMap { effect in
-            effect.effect.unmarkedFallback(in: symbols[number(at: effect.span.begin)].subject).map { Diagnostic(.ineffective, $0) }
+            effect.effect.unmarkedFallback(in: symbols[number(at: effect.span.begin)].subject)
+                .map { Diagnostic(.ineffective, $0) }
         }
     }
 
-    /// Prepares an animation that is drawn on a canvas, nil for none, on whose pixels symbols rest.
+    /// Prepares an animation to be drawn on a canvas, on whose pixels symbols are at rest; `nil` for no canvas.
     ///
-    /// - Throws: `RenderError` where a symbol cannot be drawn.
+    /// - Throws: `RenderError` if a symbol cannot be drawn or keyframes are not in chronological order from 0.
     init(_ animation: Animation, on canvas: CanvasOptions? = nil) throws(RenderError) {
         guard let opening = animation.keyframes.first else { throw .noKeyframes }
         guard opening.begin == 0 else { throw .misplacedKeyframe(begin: opening.begin, after: nil) }
@@ -46,7 +48,7 @@ struct Presentation: Sendable {
         (self.animation, self.symbols, self.changes) = (animation, symbols, changes)
     }
 
-    /// When everything has come to rest; nil where something never does.
+    /// The time in seconds at which everything has come to rest; `nil` if something never does.
     var end: Double? {
         let changed =
             changes.indices.map { animation.keyframes[$0 + 1].begin + changes[$0].length / pace($0 + 1) }.max() ?? 0
@@ -56,13 +58,13 @@ struct Presentation: Sendable {
         }
     }
 
-    /// The number of the symbol that is shown at a moment, or on its way.
+    /// Returns the number of the symbol that is shown, or is appearing, at a time.
     func number(at t: Double) -> Int { animation.keyframes.lastIndex { $0.begin <= t } ?? 0 }
 
-    /// What is shown at a moment, from the back, in the animation's space.
+    /// Returns the layers shown at a time, from back to front, in the animation's space.
     func layers(at t: Double) -> [PresentationLayer] { moment(at: t).layers }
 
-    /// What is shown at a moment.
+    /// Returns what is shown at a time.
     func moment(at t: Double) -> PresentationMoment {
         let number = number(at: t)
         guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length,
@@ -73,27 +75,27 @@ struct Presentation: Sendable {
         return replacing(symbols[number - 1], symbols[number], motion, elapsed(number, at: t), t)
     }
 
-    /// Whether effects have taken a symbol away before another takes its place, which then comes as they have it come.
+    /// Whether effects have made a symbol disappear before another replaces it, whose appearance is then up to its
+    /// effects.
     private func isGone(_ number: Int) -> Bool {
         let end = animation.keyframes[number + 1].begin
         let painted = symbols[number].layers(at: end).filter(\.layer.paints)
         return end > 0 && !painted.isEmpty && painted.allSatisfy { !$0.isVisible }
     }
 
-    /// Seconds at normal speed since a keyframe's symbol has begun to come.
+    /// Returns the time in seconds, at normal speed, since a keyframe's symbol has begun to appear.
     func elapsed(_ number: Int, at t: Double) -> Double { (t - animation.keyframes[number].begin) * pace(number) }
 
-    /// The speed at which a keyframe's symbol comes.
+    /// Returns the speed at which a keyframe's symbol appears.
     ///
-    /// A replacement begins with all of one symbol and ends with all of the other, so that one under way cannot become
-    /// something else: it comes as much faster as lets it end when the next change begins, as does what it would cut
-    /// short.
+    /// A replacement begins with all of one symbol and ends with all of the other, so it cannot be interrupted: it runs
+    /// as much faster as it must to end when the next change begins, and so does a change that it would cut short.
     private func pace(_ number: Int) -> Double {
         guard number < changes.count, !changes[number - 1].isGradual || !changes[number].isGradual else {
             return animation.speed
         }
-        let room = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
-        return max(animation.speed, changes[number - 1].length / room)
+        let interval = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
+        return max(animation.speed, changes[number - 1].length / interval)
     }
 
     private func replacing(
@@ -114,11 +116,11 @@ struct Presentation: Sendable {
                 let presented = new.presented(
                     new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
                 groups[motion.isolatesSides ? 1 : 0].layers.append(presented)
-            case .morph(let a, let b, let way, let progress):
-                // Its outline is in the animation's space already.
+            case .morph(let a, let b, let pathMorph, let progress):
+                // The outline is already in the animation's space.
                 groups[0].layers.append(
                     PresentationLayer(
-                        layer: old.morph(a, to: new, b, way, progress),
+                        layer: old.morph(a, to: new, b, pathMorph, progress),
                         state: states.new[b].combined(with: piece.state)))
             }
         }

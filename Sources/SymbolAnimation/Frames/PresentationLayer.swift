@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolRendering
 
-/// A layer as one frame shows it, in the animation's space.
+/// A layer as it appears in one frame, in the animation's space.
 struct PresentationLayer: Sendable {
     var layer: ResolvedLayer
     var state: LayerState
@@ -11,21 +11,22 @@ struct PresentationLayer: Sendable {
 
     func moved(by offset: Point) -> PresentationLayer {
         guard offset != .zero else { return self }
-        let way = AffineTransform.translation(x: offset.x, y: offset.y)
+        let translation = AffineTransform.translation(x: offset.x, y: offset.y)
         var layer = self
-        layer.state.transform = way * state.transform
-        layer.state.clips = state.clips.map { $0.transformed(by: way) }
+        layer.state.transform = translation * state.transform
+        layer.state.clips = state.clips.map { $0.transformed(by: translation) }
         return layer
     }
 
-    /// Where it shows; nil where it does not.
+    /// The bounds of the visible layer; `nil` if it is invisible.
     var bounds: Rect? {
         guard isVisible, let bounds = layer.bounds(drawn: state.draw) else { return nil }
         let transform = state.transform
         guard transform.b != 0 || transform.c != 0, let outline = layer.outline.bounds,
             let turned = layer.outline.transformed(by: transform).bounds
         else { return bounds.transformed(by: transform) }
-        // The box of what is turned, not the turned box, and around it what strokes add to their paths.
+        // The box of the rotated outline is smaller than the rotated box; strokes extend beyond the outlines of their
+        // paths.
         let stroke = max(
             outline.minX - bounds.minX, bounds.maxX - outline.maxX, outline.minY - bounds.minY,
             bounds.maxY - outline.maxY, 0)

@@ -4,19 +4,20 @@ public import SymbolStills
 internal import SymbolTemplate
 
 extension Animation {
-    /// Reads a timeline, which says what happens to a symbol and when, as `insignia animate --timeline` does.
+    /// Reads a timeline, which describes what happens to a symbol and when, as `insignia animate --timeline` does.
     ///
     ///     let (story, span) = try Animation.timeline(contentsOf: "story.yml", of: bell, options: options)
     ///     let frames = try FrameSequence(story, rate: .standard, span: span)
     ///
     /// - Parameters:
-    ///   - path: The path of the YAML or JSON file; paths in it start from its folder.
+    ///   - path: The path of the YAML or JSON file; paths in the file are relative to its folder.
     ///   - symbol: The symbol that is shown first.
-    ///   - options: The appearance of the symbol at the beginning, and the canvas; symbols that the file names are read
-    ///     for its language and within its limits.
-    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
-    /// - Returns: The animation, and the part of time that it covers: the file's duration, else all until it rests.
-    /// - Throws: `FileError` where the file or one that it names cannot be read, with the line and column of the fault.
+    ///   - options: The appearance of the symbol at the beginning, and the canvas; symbols named in the file are read
+    ///     with the same language and limits.
+    ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
+    /// - Returns: The animation, and the span of time that it covers: the duration in the file, or else until
+    ///   everything is at rest.
+    /// - Throws: `FileError` with the line and column if the file, or one that it names, cannot be read.
     public static func timeline(
         contentsOf path: String, of symbol: Symbol, options: RenderOptions = RenderOptions(),
         reducesMotion: Bool = false

@@ -1,14 +1,14 @@
 package import SymbolEffects
 
 extension AnimationPlan {
-    /// Refuses effects that cannot be combined with each other or with their options, whatever the symbols are.
+    /// Checks that effects can be combined with each other and with their options, whatever the symbols are.
     ///
     /// - Parameters:
     ///   - specs: The effects and the times at which they begin.
-    ///   - replaces: Whether there is a symbol that replaces the first.
+    ///   - replaces: Whether a second symbol replaces the first.
     ///   - options: The speed and repetition that all effects share.
-    ///   - duration: The length of the animation in seconds; `nil` where none is given.
-    /// - Throws: `AnimationPlanError` with what is wrong.
+    ///   - duration: The length of the animation in seconds; `nil` if none is given.
+    /// - Throws: `AnimationPlanError` if they cannot.
     package static func check(
         _ specs: [EffectSpec], replaces: Bool, _ options: EffectOptions, duration: Double?
     ) throws(AnimationPlanError) {
@@ -31,16 +31,16 @@ extension AnimationPlan {
         }
         for spec in specs {
             guard let held = spec.effect.heldName(replaces: replaces) else { continue }
-            throw AnimationPlanError("\(held) is held until it is taken back; it does not repeat")
+            throw AnimationPlanError("\(held) is held until it is released; it does not repeat")
         }
     }
 }
 
 extension EffectSpec.Effect {
-    /// Whether it is about the second of two symbols.
+    /// Whether the effect concerns the second of two symbols.
     fileprivate var replaces: Bool { if case .symbol = self { false } else { true } }
 
-    /// What is held until it is taken back; nil where nothing is.
+    /// The name of an effect that is held until it is released; `nil` for any other effect.
     fileprivate func heldName(replaces: Bool) -> String? {
         switch self {
         case .symbol(let effect): effect.repeats ? nil : effect.heldName

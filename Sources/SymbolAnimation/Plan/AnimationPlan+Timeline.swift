@@ -9,10 +9,11 @@ extension AnimationPlan {
     ///   - symbol: The symbol that is shown first.
     ///   - appearance: The appearance of the symbol at the beginning.
     ///   - timeline: The timeline file.
-    ///   - duration: The length of the animation in seconds; `nil` takes the file's own.
-    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
+    ///   - duration: The length of the animation in seconds; `nil` means the duration in the file.
+    ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     ///   - load: Reads the symbol at a path.
-    /// - Throws: Whatever `load` throws; where a file cannot be read, where it is named is told with it.
+    /// - Throws: Whatever `load` throws; an error for a file that cannot be read includes the position at which it is
+    ///   named.
     package init(
         _ symbol: Symbol, _ appearance: RenderOptions, _ timeline: TimelineFile, duration: Double? = nil,
         reducesMotion: Bool = false,
@@ -27,10 +28,9 @@ extension AnimationPlan {
             guard event.changesSymbol, let last = keyframes.last else { continue }
             var keyframe = last
             event.apply(to: &keyframe.options)
-            if let symbol = event.symbol { keyframe.symbol = try timeline.telling(of: symbol, load) }
+            if let symbol = event.symbol { keyframe.symbol = try timeline.loadSymbol(symbol, load) }
             (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
-            // What happens at once makes one keyframe. What is so at the beginning is not a change, but for another
-            // symbol.
+            // Events at the same time make one keyframe. At the beginning, only another symbol is a change.
             if last.begin == event.begin, keyframes.count > 1 || event.symbol == nil {
                 keyframe.replace = event.replace ?? last.replace
                 keyframes.removeLast()
@@ -43,8 +43,9 @@ extension AnimationPlan {
 }
 
 extension TimelineFile {
-    fileprivate func telling(
-        of symbol: TimelineEvent.Reference, _ load: (_ path: String) throws -> Symbol
+    /// Loads a symbol that the timeline names; an error includes the position at which it is named.
+    fileprivate func loadSymbol(
+        _ symbol: TimelineEvent.Reference, _ load: (_ path: String) throws -> Symbol
     ) throws -> Symbol {
         do { return try load(symbol.path) } catch let error as FileError where error.kind == .input {
             throw FileError(.input, path: path, message: "\(error)", at: symbol.position)

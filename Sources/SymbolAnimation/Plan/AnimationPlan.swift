@@ -3,11 +3,13 @@ package import SymbolModel
 package import SymbolStills
 internal import SymbolText
 
-/// The animation that a set of effects asks for, and the part of time that it covers.
+/// The animation described by a set of effects, and the span of time that it covers.
 package struct AnimationPlan: Sendable {
+    /// The animation.
     package let animation: Animation
+    /// The span of time that the animation covers.
     package let span: AnimationSpan
-    /// Whether the last frame leads back to the first.
+    /// Whether the last frame is followed by the first.
     package var isLoop: Bool {
         if case .loop = span { true } else { false }
     }
@@ -20,10 +22,10 @@ package struct AnimationPlan: Sendable {
     ///   - appearance: The appearance of both symbols.
     ///   - specs: The effects and the times at which they begin.
     ///   - options: The speed and repetition that all effects share.
-    ///   - duration: The length of the animation in seconds, for all of which effects that repeat or pulse go on; `nil`
-    ///     shows one period of a looping effect, and any other animation until it rests.
-    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
-    /// - Throws: `AnimationPlanError` where the effects cannot be combined with each other or with the options.
+    ///   - duration: The length of the animation in seconds, throughout which effects that repeat or pulse continue; if
+    ///     it is `nil`, a looping effect is shown for one period, and any other animation until it is at rest.
+    ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
+    /// - Throws: `AnimationPlanError` if the effects cannot be combined with each other or with the options.
     package init(
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
@@ -46,7 +48,7 @@ package struct AnimationPlan: Sendable {
             : duration.map { .seconds($0) } ?? .toRest(Self.leastLength)
     }
 
-    /// The symbols that follow each other, and the effects on them with the times at which they are to begin.
+    /// Returns the keyframes, and the effects with the times at which they begin.
     private static func parts(
         _ symbol: Symbol, to other: Symbol?, _ appearance: RenderOptions, _ specs: [EffectSpec]
     ) -> ([Animation.Keyframe], [(any EffectBehavior, Double?)]) {
@@ -67,7 +69,7 @@ package struct AnimationPlan: Sendable {
         return (keyframes, effects)
     }
 
-    /// The time after which all effects on a symbol begin together again.
+    /// Returns the time after which all effects on a symbol begin again together.
     private static func period(of animation: Animation, on subject: MotionSubject?) -> Double {
         commonPeriod(
             animation.effects.compactMap { effect in
@@ -79,7 +81,8 @@ package struct AnimationPlan: Sendable {
             })
     }
 
-    /// The shortest time after which all effects begin together again; periods are multiples of `MotionTable.grid`.
+    /// Returns the shortest time after which all effects begin again together; periods are multiples of
+    /// `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
         func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
         let steps = periods.map { max(Int(clamping: ($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
@@ -93,15 +96,17 @@ package struct AnimationPlan: Sendable {
     private static let leastLength = 0.0
 }
 
-/// A one-line reason why effects cannot be made into an animation.
+/// An error for effects that cannot be made into an animation.
 package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A one-line description of the error.
     package let description: String
 
     init(_ description: String) { self.description = description }
 }
 
 extension Symbol {
-    /// The effect that `automatic` stands for: drawing for symbols made to be drawn, appearing for all others.
+    /// The effect that `automatic` stands for: drawing for symbols that can be drawn with a pen, appearing for all
+    /// others.
     fileprivate var preferredTransition: any EffectBehavior {
         if case .template(let artwork) = artwork,
             artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
@@ -117,14 +122,14 @@ extension EffectBehavior {
     fileprivate func loops(_ options: EffectOptions) -> Bool {
         switch options.repetition {
         case .continuous, .periodic(nil, _): repeats
-        case .once: goesOn
+        case .once: isContinuous
         case .periodic: false
         }
     }
 }
 
 extension MotionSubject {
-    /// What the animation will move; nil where that cannot be drawn.
+    /// Creates the properties of the symbol that the animation moves; `nil` if the symbol cannot be drawn.
     fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions, in animation: Animation) {
         let keyframe = Animation.Keyframe(symbol, options: appearance)
         guard let symbol = try? AnimatedSymbol(keyframe, in: animation, on: nil) else { return nil }

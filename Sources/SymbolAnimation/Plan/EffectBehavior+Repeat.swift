@@ -1,15 +1,17 @@
 internal import SymbolEffects
 
 extension EffectBehavior {
-    /// Effects that are held until they are taken back cannot repeat.
+    /// Whether the effect can repeat, which an effect that is held until its release cannot.
     var repeats: Bool { self is any DiscreteSymbolEffect }
 
-    /// Whether the effect goes on for as long as it is given time, without being asked to repeat.
-    var goesOn: Bool { self is PulseSymbolEffect || self is BreatheSymbolEffect || self is VariableColorSymbolEffect }
+    /// Whether the effect continues for as long as it is active, even without a repetition.
+    var isContinuous: Bool {
+        self is PulseSymbolEffect || self is BreatheSymbolEffect || self is VariableColorSymbolEffect
+    }
 
-    /// How the effect repeats where it is active until a moment.
+    /// The repetition of the effect while it is active.
     var indefiniteRepetition: EffectRepetition {
-        if goesOn { return .continuous }
+        if isContinuous { return .continuous }
         return repeats ? .periodic(count: nil, delay: nil) : .once
     }
 
@@ -26,20 +28,20 @@ extension EffectBehavior {
 }
 
 extension Animation.Effect {
-    /// An effect that has its time from where it begins until it is taken back, or else until the animation ends.
+    /// Creates an effect that is active from its beginning until its release, or else until the animation ends.
     ///
     /// - Parameters:
     ///   - effect: The effect to run.
-    ///   - options: The speed and repetition; what is to run `once` repeats where it is given time and goes on in it.
+    ///   - options: The speed and repetition; an effect that runs `once` repeats if it has a time in which to do so.
     ///   - begin: The time in seconds at which the effect begins.
-    ///   - end: The time in seconds at which the effect is taken back; `nil` where nothing takes it back.
-    ///   - duration: The length of the animation in seconds; `nil` where none is given.
+    ///   - end: The time in seconds at which the effect is released; `nil` if it is not.
+    ///   - duration: The length of the animation in seconds; `nil` if none is given.
     init(
         _ effect: any EffectBehavior, _ options: EffectOptions, from begin: Double, until end: Double? = nil,
         within duration: Double?
     ) {
         var options = options
-        if options.repetition == .once, end != nil || (duration != nil && effect.goesOn) {
+        if options.repetition == .once, end != nil || (duration != nil && effect.isContinuous) {
             options.repetition = effect.indefiniteRepetition
         }
         switch options.repetition {
@@ -49,6 +51,6 @@ extension Animation.Effect {
         }
     }
 
-    /// The length in seconds of what repeats without end where nothing says how long it is shown.
+    /// The length in seconds of an endless repetition if nothing limits it.
     private static let unboundedLength = 3.0
 }

@@ -2,12 +2,13 @@ package import SymbolEffects
 package import SymbolFiles
 internal import SymbolStills
 
-/// Reads how fast and how often effects run, as a file says it beside them.
+/// A reader of the speed and repetition of effects in a file.
 package struct EffectOptionsReader: Sendable {
     private var speed = 1.0
     private var count: YAMLNode?
     private var delay: (key: YAMLNode, seconds: Double)?
 
+    /// The keys that the reader accepts.
     package static let keys = ["speed", "repeat", "delay"]
 
     package init() {}
@@ -21,12 +22,12 @@ package struct EffectOptionsReader: Sendable {
         }
     }
 
-    /// What was read.
+    /// Returns the options that were read.
     ///
-    /// A delay alone lets effects repeat until the key is reached that ends them, where there is such a key and it is
+    /// A delay alone makes effects repeat until they end at the time of the key `end`, if there is such a key and it is
     /// given.
     ///
-    /// - Throws: `FileError` where a delay has nothing to delay.
+    /// - Throws: `FileError` for a delay without a repetition.
     package func options(
         endedBy end: (key: String, isGiven: Bool)? = nil, _ file: YAMLFile
     ) throws(FileError) -> EffectOptions {

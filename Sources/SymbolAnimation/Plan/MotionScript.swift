@@ -2,31 +2,34 @@ package import SymbolEffects
 package import SymbolModel
 package import SymbolStills
 
-/// What moves a symbol, whichever it is: effects that share their options, or a timeline.
+/// The description of a motion for any symbol: effects that share their options, or a timeline.
 package struct MotionScript: Sendable {
+    /// The form of the description.
     package enum Content: Sendable {
-        /// With the path of the symbol that takes the first one's place; nil for none.
+        /// Effects, and the path of the symbol that replaces the first one; `nil` for none.
         case effects([EffectSpec], EffectOptions, other: String?)
+        /// A timeline.
         case timeline(TimelineFile)
     }
 
+    /// The effects or the timeline.
     package var content: Content
-    /// Seconds; nil for as long as it takes.
+    /// The length of the animation in seconds; `nil` shows everything until it is at rest.
     package var duration: Double?
-    /// Whether every effect is replaced by its calm counterpart.
+    /// Whether every effect is replaced by its substitute for people who reduce motion.
     package var reducesMotion: Bool
 
     package init(_ content: Content, duration: Double? = nil, reducesMotion: Bool = false) {
         (self.content, self.duration, self.reducesMotion) = (content, duration, reducesMotion)
     }
 
-    /// The effects; none where a timeline tells them.
+    /// The effects; empty for a timeline, which contains its own.
     package var effects: [EffectSpec] { if case .effects(let specs, _, _) = content { specs } else { [] } }
 
-    /// The path of the timeline file; nil for none.
+    /// The path of the timeline file; `nil` for effects.
     package var timelinePath: String? { if case .timeline(let file) = content { file.path } else { nil } }
 
-    /// The paths of the symbols that it shows besides the first.
+    /// The paths of the symbols that are shown besides the first.
     package var symbolPaths: [String] {
         switch content {
         case .effects(_, _, let other): other.map { [$0] } ?? []
@@ -34,7 +37,7 @@ package struct MotionScript: Sendable {
         }
     }
 
-    /// The plan that it is for a symbol, with what reads the symbol at a path.
+    /// Plans the animation of a symbol; `load` reads the symbol at a path.
     ///
     /// - Throws: Whatever `load` throws, and `AnimationPlanError`.
     package func plan(

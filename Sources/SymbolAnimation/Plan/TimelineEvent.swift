@@ -7,17 +7,17 @@ internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
-/// An entry of a timeline file: effects that begin, and changes of the symbol from that moment on.
+/// An entry of a timeline file: effects that begin at a time, and changes of the symbol from that time.
 struct TimelineEvent: Sendable {
-    /// Seconds.
+    /// The time of the event in seconds.
     private(set) var begin = 0.0
-    /// When effects are taken back; nil lets each take its own time.
+    /// The time in seconds at which effects are released; `nil` lets each take its own time.
     private(set) var end: Double?
     private(set) var effects: [any EffectBehavior] = []
     private(set) var options = EffectOptions()
-    /// How `symbol` takes its place.
+    /// The effect by which `symbol` replaces the previous symbol.
     private(set) var replace: ReplaceSymbolEffect?
-    /// Another symbol.
+    /// The symbol that replaces the previous one.
     private(set) var symbol: Reference?
     private var weight: Weight?
     private var scale: Scale?
@@ -26,10 +26,10 @@ struct TimelineEvent: Sendable {
     private var palette: [Color]?
     private var variableValue: Double?
 
-    /// A file that the timeline names.
+    /// A file named in the timeline.
     struct Reference: Sendable {
         let path: String
-        /// Where it is named.
+        /// The position at which the file is named.
         let position: SourcePosition
     }
 
@@ -41,7 +41,7 @@ struct TimelineEvent: Sendable {
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var reader = EffectOptionsReader()
         var keys: [String: YAMLNode] = [:]
-        for (key, node) in try file.mapping(node, of: "an event as in {at: 1, effect: bounce}") {
+        for (key, node) in try file.mapping(node, of: "an event such as {at: 1, effect: bounce}") {
             let name = try file.key(key, among: Self.keys)
             keys[name] = key
             switch name {
@@ -54,7 +54,7 @@ struct TimelineEvent: Sendable {
         }
         options = try reader.options(endedBy: ("until", end != nil), file)
         try check(node, file)
-        try checkIdleKeys(keys, node, file)
+        try checkIneffectiveKeys(keys, node, file)
     }
 
     private mutating func readAppearance(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -75,7 +75,7 @@ struct TimelineEvent: Sendable {
             let spec = try file.value(item, of: "an effect") { text throws(ValueError) in
                 do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
             }
-            guard spec.begin == nil else { throw file.error(item, "\(spec.text): an event's time is its \"at\"") }
+            guard spec.begin == nil else { throw file.error(item, "\(spec.text): an event's time is given by \"at\"") }
             switch spec.effect {
             case .symbol(let effect): effects.append(effect)
             case .replace(let effect):
@@ -92,12 +92,12 @@ struct TimelineEvent: Sendable {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
         }
         if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
-            throw file.error(node, "\(held.heldName) is held until it is taken back; it does not repeat")
+            throw file.error(node, "\(held.heldName) is held until it is released; it does not repeat")
         }
     }
 
-    /// Refuses keys that change nothing beside the others.
-    private func checkIdleKeys(
+    /// Checks that no key is without effect.
+    private func checkIneffectiveKeys(
         _ keys: [String: YAMLNode], _ node: YAMLNode, _ file: YAMLFile
     ) throws(FileError) {
         for key in ["until"] + EffectOptionsReader.keys where effects.isEmpty {
@@ -108,21 +108,22 @@ struct TimelineEvent: Sendable {
             throw file.error(node, "\"palette\" selects the palette mode; \(mode.rawValue) excludes it")
         }
         if effects.isEmpty, !changesSymbol {
-            throw file.error(node, "nothing happens in this event; expected an effect or a change as in {weight: bold}")
+            throw file.error(
+                node, "nothing happens in this event; expected an effect or a change such as {weight: bold}")
         }
     }
 
     private var replacement: String {
-        replace == nil ? "expected for instance effect: bounce" : "replace takes its own time, once"
+        replace == nil ? "expected for example effect: bounce" : "replace runs once, in its own time"
     }
 
-    /// Whether the symbol is another from now on, or looks different.
+    /// Whether the event replaces the symbol or changes its appearance.
     var changesSymbol: Bool {
         symbol != nil || weight != nil || scale != nil || mode != nil || tint != nil || palette != nil
             || variableValue != nil
     }
 
-    /// What of the appearance changes.
+    /// Applies the event's changes of the appearance.
     func apply(to options: inout RenderOptions) {
         if let weight { options.weight = weight }
         if let scale { options.scale = scale }
@@ -132,7 +133,7 @@ struct TimelineEvent: Sendable {
         if let variableValue { options.style.variableValue = variableValue }
     }
 
-    /// The effects with the time that each is given, in an animation of so many seconds where that is known.
+    /// Returns the effects with their spans of time, in an animation of a duration in seconds, if that is known.
     func effects(within duration: Double?) -> [Animation.Effect] {
         effects.map { Animation.Effect($0, options, from: begin, until: end, within: duration) }
     }

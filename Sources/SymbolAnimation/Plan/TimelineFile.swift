@@ -1,6 +1,6 @@
 package import SymbolFiles
 
-/// A script of what happens to a symbol, and when.
+/// A script of what happens to a symbol and when.
 ///
 /// The file is YAML, which includes JSON:
 ///
@@ -11,21 +11,22 @@ package import SymbolFiles
 ///       - {at: 1.5, variable-value: 75%, weight: bold}
 ///       - {at: 2, symbol: bell.slash.svg, effect: replace.magic}
 package struct TimelineFile: Sendable {
-    /// The length of the animation in seconds; `nil` shows everything until it rests.
+    /// The length of the animation in seconds; `nil` shows everything until it is at rest.
     package let duration: Double?
+    /// The path of the file.
     package let path: String
-    /// The files of the symbols that take the first one's place.
+    /// The paths of the symbols that replace the first one.
     package var symbolPaths: [String] { events.compactMap(\.symbol?.path) }
-    /// The events in order of time.
+    /// The events in chronological order.
     let events: [TimelineEvent]
 
-    /// The largest number of events, beyond what anyone writes by hand.
+    /// The greatest number of events, which is more than anyone writes by hand.
     private static let limit = 1000
 
     /// Reads a timeline file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: `FileError` where the file cannot be read or is not a timeline, with the line and column of the fault.
+    /// - Throws: `FileError` with the line and column if the file cannot be read or is not a timeline.
     package init(contentsOf path: String) throws(FileError) {
         try self.init(parsing: try Files.read(path), path: path)
     }
@@ -34,7 +35,7 @@ package struct TimelineFile: Sendable {
     package init(parsing bytes: [UInt8], path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: bytes)
         var (duration, nodes, events): (Double?, [YAMLNode], [TimelineEvent]) = (nil, [], [])
-        for (key, node) in try file.mapping(try file.root(), of: "events, and maybe a duration") {
+        for (key, node) in try file.mapping(try file.root(), of: "events and an optional duration") {
             switch try file.key(key, among: ["duration", "events"]) {
             case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
             default:
@@ -52,7 +53,7 @@ package struct TimelineFile: Sendable {
             }
         }
         guard !events.isEmpty else {
-            throw FileError(.format, path: path, message: "nothing happens in it; expected events")
+            throw FileError(.format, path: path, message: "the timeline is empty; expected events")
         }
         (self.path, self.duration) = (path, duration)
         self.events = events.enumerated().sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(
@@ -61,12 +62,14 @@ package struct TimelineFile: Sendable {
 
     private static func eventNodes(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [YAMLNode] {
         guard case .sequence(let nodes) = node.content else { throw file.error(node, "expected a list of events") }
-        guard nodes.count <= limit else { throw file.error(node, "\(nodes.count) events are more than \(limit)") }
+        guard nodes.count <= limit else {
+            throw file.error(node, "found \(nodes.count) events; expected at most \(limit)")
+        }
         return nodes
     }
 }
 
 extension Double {
-    /// Whether what begins at this second is seen in an animation of so many seconds; the first moment of each is.
+    /// Whether something that begins at this second is visible in an animation of the given length; at 0 it always is.
     func isBefore(endOf duration: Double?) -> Bool { self == 0 || duration.map { self < $0 } ?? true }
 }

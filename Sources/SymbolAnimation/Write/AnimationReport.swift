@@ -1,27 +1,30 @@
 internal import SymbolImaging
 
-/// What was written to a single file.
+/// A report on a single file that was written.
 package struct AnimationReport: Encodable, Sendable {
+    /// The path of the file.
     package var path: String
+    /// The accessibility label; `nil` for none.
     package var label: String?
-    /// The number of frames, and the size of each in pixels.
+    /// The number of frames, and the width and height of each in pixels.
     package var frameCount, width, height: Int
-    /// Of a single picture, its moment in seconds.
+    /// For a single picture, its time in seconds.
     package var time: Double?
-    /// Of a strip, the number of frames in each row.
+    /// For a strip, the number of frames in each row.
     package var columns: Int?
+    /// The number of frames per second.
     package var fps: Double
-    /// Seconds, all frames together.
+    /// The duration of all frames in seconds.
     package var duration: Double
-    /// When everything has come to rest, in seconds; `nil` where something never does.
+    /// The time in seconds at which everything has come to rest; `nil` if something never does.
     package var completion: Double?
-    /// Whether the last frame leads back to the first.
+    /// Whether the last frame is followed by the first.
     package var isLoop: Bool
 
     /// Describes a file.
     ///
     /// - Parameters:
-    ///   - sequence: The frames that are in it.
+    ///   - sequence: The frames in the file.
     ///   - path: The path of the file.
     ///   - label: The accessibility label; `nil` for none.
     ///   - columns: The number of frames in each row of a strip.
@@ -33,7 +36,7 @@ package struct AnimationReport: Encodable, Sendable {
         (self.columns, completion, isLoop) = (columns, sequence.end, sequence.isLoop)
     }
 
-    /// Describes the picture of one moment, in seconds, of an animation.
+    /// Describes the picture of an animation at a time in seconds.
     package init(still sequence: FrameSequence, at time: Double, path: String, label: String?) {
         self.init(sequence, path: path, label: label)
         (frameCount, duration, isLoop, self.time) = (1, 0, false, time)

@@ -4,7 +4,7 @@ public import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A writer that saves an animation's frames as files.
+/// A writer of an animation's frames to files.
 public struct AnimationWriter: Sendable {
     /// The options of the file formats.
     public struct Settings: Hashable, Sendable {
@@ -12,16 +12,19 @@ public struct AnimationWriter: Sendable {
         public var compression = PNGEncoder.Compression.fast
         /// The number of times that an animated image plays; 0 plays it forever.
         public var loops = 0
-        /// The colour that GIF frames are blended with, since GIF knows no translucency.
+        /// The colour with which GIF frames are blended, since GIF has no translucency.
         ///
-        /// `nil` keeps transparency instead: pixels of less than half the full alpha become transparent, others opaque.
+        /// `nil` preserves transparency instead: pixels with less than half the full alpha become transparent, and all
+        /// others opaque.
         public var matte: RGBA8?
         /// The number of frames in each row of a strip; `nil` puts all frames in one row.
         ///
         /// There are no more columns than frames.
         public var columns: Int?
 
+        /// The range of `loops`.
         package static let loopCounts = 0...65_535
+        /// The range of `columns`.
         package static let columnCounts = 1...100_000
 
         /// Creates the default settings: fast compression, endless loops and strips of one row.
@@ -40,8 +43,8 @@ public struct AnimationWriter: Sendable {
     /// - Parameters:
     ///   - sequence: The frames to write.
     ///   - settings: The options of the file formats.
-    ///   - label: The accessibility label to keep in the files: in PNG as the description, in WebP as XMP, in GIF as a
-    ///     comment; `nil` for none.
+    ///   - label: The accessibility label to include in the files: in PNG as the description, in WebP as XMP, in GIF as
+    ///     a comment; `nil` for none.
     public init(_ sequence: FrameSequence, _ settings: Settings, label: String?) {
         self.sequence = sequence
         self.settings = settings
@@ -50,10 +53,10 @@ public struct AnimationWriter: Sendable {
 
     /// Writes each frame to a PNG file of its own.
     ///
-    /// A frame that looks like the one before is not drawn or encoded again.
+    /// A frame that looks like the previous one is not drawn or encoded again.
     ///
     /// - Parameter path: Returns the path of the file for a frame's number.
-    /// - Throws: `RenderError` where a frame cannot be drawn, or `FileError` where a file cannot be written.
+    /// - Throws: `RenderError` if a frame cannot be drawn, or `FileError` if a file cannot be written.
     public func writeFrames(to path: (Int) -> String) throws {
         let encoder = PNGEncoder(compression: settings.compression)
         try sequence.forEachPicture(
@@ -63,25 +66,25 @@ public struct AnimationWriter: Sendable {
             })
     }
 
-    /// Writes a single moment to a PNG file.
+    /// Writes the picture at a single time to a PNG file.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard output.
-    ///   - seconds: The moment in seconds, which may lie between two frames.
-    /// - Throws: `RenderError` where the moment cannot be drawn, or `FileError` where the file cannot be written.
+    ///   - seconds: The time in seconds, which may lie between two frames.
+    /// - Throws: `RenderError` if the picture cannot be drawn, or `FileError` if the file cannot be written.
     public func writeStill(_ path: String, at seconds: Double) throws {
         try Files.write(try still(at: seconds), to: path)
     }
 
-    /// The bytes of a PNG file that holds a single moment.
+    /// Returns the bytes of a PNG file with the picture at a single time.
     package func still(at seconds: Double) throws -> [UInt8] {
         try PNGEncoder(compression: settings.compression).encode(try sequence.pixmap(at: seconds), texts: texts)
     }
 
-    /// Writes one PNG image that holds all frames in rows.
+    /// Writes one PNG image that contains all frames in rows.
     public func writeStrip(to path: String) throws { try Files.write(try strip(), to: path) }
 
-    /// The bytes of a PNG file that holds all frames in rows.
+    /// Returns the bytes of a PNG file that contains all frames in rows.
     package func strip() throws -> [UInt8] {
         let columns = columns
         let rows = (sequence.frames.count + columns - 1) / columns
@@ -92,13 +95,13 @@ public struct AnimationWriter: Sendable {
         }
         var strip = Pixmap(width: columns * sequence.width, height: rows * sequence.height)
         try sequence.forEach(prepare: { $0 }) { frame, pixmap in
-            let place = frame - sequence.frames.lowerBound
-            strip.place(pixmap, x: place % columns * sequence.width, y: place / columns * sequence.height)
+            let index = frame - sequence.frames.lowerBound
+            strip.place(pixmap, x: index % columns * sequence.width, y: index / columns * sequence.height)
         }
         return try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText)
     }
 
-    /// How to take a strip apart.
+    /// The text that describes the layout of the strip.
     private var stripText: [PNGText] {
         let text = """
             frames=\(sequence.frames.count) width=\(sequence.width) height=\(sequence.height) columns=\(columns) \
@@ -117,11 +120,12 @@ public struct AnimationWriter: Sendable {
     /// Writes one file.
     ///
     /// - Parameters:
-    ///   - format: The format of the file: a strip, raw frames, or an animated image, which `png` is too.
+    ///   - format: The format of the file: a strip, raw frames, or an animated image; `png` writes an animated image
+    ///     too.
     ///   - path: The path of the file, or `-` for standard output.
-    /// - Returns: The frames that were written: of what plays forever one period of what is seen, which may be shorter
-    ///   than the motion's.
-    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` where drawing, encoding or writing fails.
+    /// - Returns: The frames that were written: for an image that plays forever, one visible period, which may be
+    ///   shorter than that of the motion.
+    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails.
     @discardableResult
     public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
         switch format {
@@ -138,17 +142,17 @@ public struct AnimationWriter: Sendable {
         return frames
     }
 
-    /// The bytes of an animated image.
+    /// Returns the bytes of an animated image.
     package func bytes(_ format: AnimationFormat) throws -> [UInt8] { try bytes(format, of: played) }
 
-    /// The frames that an animated image holds.
+    /// The frames that an animated image contains.
     private var played: FrameSequence {
-        get throws(RenderError) { settings.loops == 0 ? try sequence.seenPeriod() : sequence }
+        get throws(RenderError) { settings.loops == 0 ? try sequence.visiblePeriod() : sequence }
     }
 
     private func bytes(_ format: AnimationFormat, of frames: FrameSequence) throws -> [UInt8] {
         var encoder = try encoder(for: format)
-        // A picture of one colour waits as a quarter of its pixels.
+        // A picture of one colour takes up a quarter of its pixels' memory while it waits.
         try frames.forEachPicture(prepare: { $0 }) { _, picture in
             try encoder.append(picture.pixmap, for: sequence.rate.frameDuration)
         }

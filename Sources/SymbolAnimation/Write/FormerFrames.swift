@@ -1,16 +1,16 @@
 internal import SymbolFiles
 
-/// The frames that a folder holds of an animation written before.
+/// The frames of a previously written animation in a folder.
 package struct FormerFrames: Sendable {
     private let folder: String
-    /// Names of files in the folder.
+    /// The names of the frames' files in the folder.
     private let files: [String]
 
-    /// Looks up what the folder's `frames.json` lists.
+    /// Reads the list of frames in the folder's `frames.json`.
     ///
     /// - Parameters:
-    ///   - folder: The path of the folder, with a slash at its end.
-    ///   - name: The name of the symbol, with which the names of frames begin; others are not looked at.
+    ///   - folder: The path of the folder, with a slash at the end.
+    ///   - name: The name of the symbol, with which the names of frames begin; other files are ignored.
     package init(in folder: String, of name: String) {
         self.folder = folder
         files =
@@ -41,7 +41,7 @@ package struct FormerFrames: Sendable {
         return file.dropFirst(name.count + 1).dropLast(4).allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// Removes those that are no longer among the frames.
+    /// Removes the files that are no longer among the frames.
     package func remove(except frames: [String]) {
         for file in Set(files).subtracting(frames) { Files.remove(folder + file) }
     }
