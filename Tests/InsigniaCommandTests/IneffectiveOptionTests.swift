@@ -23,9 +23,9 @@ import Testing
         arguments: [
             ("filled", ["--tint", "red"], "no layer takes the tint in this mode"),
             ("filled", ["--scale", "small"], "an icon has one scale"),
-            ("filled", ["--weight", "bold"], "the icon has no strokes, and looks the same in every weight"),
+            ("filled", ["--weight", "bold"], "the icon has no strokes, so it looks the same in every weight"),
             ("filled", ["--variable-value", "50%"], "an icon does not vary"),
-            ("filled", ["--rendering-mode", "hierarchical"], "the symbol has no levels, and is drawn in one colour"),
+            ("filled", ["--rendering-mode", "hierarchical"], "the symbol has no levels, so it is drawn in one colour"),
             ("filled", ["--asset-colors", "gray.yml"], "no layer takes one of the asset colours in this mode"),
             ("leaf", ["--tint", "red", "--palette", "blue, lime"], "no layer takes the tint in this mode"),
             (

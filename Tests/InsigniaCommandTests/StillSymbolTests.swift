@@ -130,7 +130,7 @@ import Testing
         try command.write("a.svg", template())
         let text = try String(
             decoding: command.run("inspect", "a.svg", "--point-size", "9", "--weight", "thin").output, as: UTF8.self)
-        #expect(text.contains("9 points is below the least of 11 on ios"))
+        #expect(text.contains("9 points is below the minimum of 11 on ios"))
         #expect(text.contains("weights below Regular are hard to see under 18 points; this is 200 at 9"))
     }
 

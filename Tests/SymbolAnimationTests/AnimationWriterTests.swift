@@ -18,7 +18,7 @@ import Testing
         let error = #expect(throws: RenderError.self) {
             try FrameSequence(Animation(keyframes: []), rate: .standard, span: .seconds(1))
         }
-        #expect(error?.description == "the animation has no keyframe; expected at least one")
+        #expect(error?.description == "the animation has no keyframes; expected at least one")
     }
 
     @Test(
@@ -26,9 +26,9 @@ import Testing
         arguments: [
             ([0.5], "the first keyframe begins at 0.5 s; expected 0"),
             ([-1, 0], "the first keyframe begins at -1.0 s; expected 0"),
-            ([0, 2, 1], "a keyframe that begins at 1.0 s follows one at 2.0 s; expected them in order of time"),
-            ([0, .nan], "a keyframe that begins at nan s follows one at 0.0 s; expected them in order of time"),
-            ([0, .infinity], "a keyframe that begins at inf s follows one at 0.0 s; expected them in order of time")
+            ([0, 2, 1], "a keyframe that begins at 1.0 s follows one at 2.0 s; expected chronological order"),
+            ([0, .nan], "a keyframe that begins at nan s follows one at 0.0 s; expected chronological order"),
+            ([0, .infinity], "a keyframe that begins at inf s follows one at 0.0 s; expected chronological order")
         ])
     func order(begins: [Double], message: String) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol

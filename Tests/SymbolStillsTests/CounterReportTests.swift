@@ -4,7 +4,7 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// Squares of 70 units, about 0.7 of an em a side, in whose middle a square is open.
+/// Squares with sides of 70 units, about 0.7 of an em, with an open square in the middle.
 @Suite struct CounterReportTests {
     private func square(opening: Double) -> String {
         let (least, most) = (35 - opening / 2, 35 + opening / 2)
@@ -15,31 +15,31 @@ import Testing
         let parts = template(path: "@").split(separator: "@")
         let paths = [ultralight, regular, black].map(square) + [""]
         let text = zip(parts, paths).map { "\($0)\($1)" }.joined()
-        // The scale of the masters: others are made of several of them.
+        // The scale of the masters; other scales blend several of them.
         var options = RenderOptions()
         options.scale = .small
         return try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol.counterReports(options)
     }
 
-    @Test func `A counter that stays open is told of in no weight`() throws {
+    @Test func `A counter that stays open is not reported at any weight`() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 40)
         #expect(reports.map(\.weight) == [.regular, .medium, .semibold, .bold, .heavy, .black])
         #expect(reports.allSatisfy { $0.lost == 0 && $0.pinholes == 0 })
     }
 
-    /// Two units are a fiftieth of an em: less than a third of a stroke across.
-    @Test func `What is left of a counter may be a pinhole`() throws {
+    /// Two units are a fiftieth of an em, which is less than a third of a stroke's width.
+    @Test func `The rest of a counter can be a pinhole`() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 2)
         #expect(reports.first == CounterReport(weight: .regular, lost: 0, pinholes: 0))
         #expect(reports.last == CounterReport(weight: .black, lost: 0, pinholes: 1))
     }
 
-    @Test func `An icon, which has no weights, is told nothing of`() throws {
+    @Test func `An icon, which has no weights, has no reports`() throws {
         let icon = try SymbolDocument(parsing: Array(svg("<path d='M2 2H4V4H2Z'/>").utf8), name: "a").symbol
         #expect(try icon.counterReports(RenderOptions()) == [])
     }
 
-    @Test func `A counter of which nothing is left has closed`() throws {
+    @Test func `A counter of which nothing is left is lost`() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 0.2)
         #expect(reports.last == CounterReport(weight: .black, lost: 1, pinholes: 0))
     }

@@ -8,14 +8,14 @@ import SymbolStills
 import SymbolTemplate
 import Testing
 
-/// Edges held against pictures that Cairo draws 16 times larger, where 256 pixels make one.
+/// Edges compared with pictures that Cairo draws 16 times larger, in which 256 pixels make one.
 @Suite struct EdgeTruthTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
     private static let scale = 16
     private static let names = ["airplane", "alarm.fill", "antenna", "archive.circle", "cloud.sun"]
 
-    /// Of each shape by itself, since those that lie on one another blend at their edges.
+    /// Each shape is measured by itself, since overlapping shapes blend at their edges.
     @Test("Exact edges are less than two fifths as far from the truth as Cairo's", arguments: [16, 24, 64])
     func truth(side: Int) throws {
         var errors = [RasterizerKind: Double]()
@@ -38,8 +38,8 @@ import Testing
         #expect(exact <= 0.4 * cairo, "\(exact / cairo)")
     }
 
-    /// Layers that lie along one another's edges do so as one.
-    @Test("Exact pictures differ from the truth at edges alone, by little", arguments: names)
+    /// Layers along each other's edges are drawn as one.
+    @Test("Exact pictures differ from the truth only at edges, and by little", arguments: names)
     func agreement(name: String) throws {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("\(name).svg").path).symbol
         for side in [24, 64] {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The coverage of each pixel, 0…255.
+    /// The coverage of each pixel, from 0 to 255.
     private static func truth(_ list: DisplayList, like canvas: Canvas) throws -> [Double] {
         let grid = try Canvas(
             width: canvas.width * scale, height: canvas.height * scale, transform: .scale(Double(scale)))

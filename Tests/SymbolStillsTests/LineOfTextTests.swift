@@ -6,15 +6,15 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// Symbols drawn into lines of text.
+/// Symbols drawn in lines of text.
 @Suite struct LineOfTextTests {
-    /// The square of the cap height, 70.459 hundredths of an em, drawn black.
+    /// A black square as high as capitals, 70.459 hundredths of an em.
     private func square(_ options: RenderOptions) throws -> Rendering {
         try SymbolRenderer().render(
             try SymbolDocument(parsing: Array(template().utf8), name: "a").symbol, options: options)
     }
 
-    @Test func `A symbol stands on the baseline behind the text, which goes on at its margin`() throws {
+    @Test func `A symbol is placed on the baseline after the text, which continues at its margin`() throws {
         var options = RenderOptions()
         options.scale = .small
         options.size = .points(20)
@@ -31,7 +31,7 @@ import Testing
         #expect((alpha(12, 16), alpha(12, 14)) == (255, 0))
     }
 
-    @Test func `Places that are no numbers draw nothing beyond the memory`() throws {
+    @Test func `Positions that are not numbers draw nothing outside the buffer`() throws {
         let symbol = try square(RenderOptions())
         var bytes = [UInt8](repeating: 0, count: 4)
         try bytes.withUnsafeMutableBytes { memory in

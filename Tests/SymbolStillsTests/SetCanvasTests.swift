@@ -8,7 +8,7 @@ import SymbolStills
 import SymbolTemplate
 import Testing
 
-/// No canvas cuts a symbol of the set.
+/// No canvas cuts off a symbol of the set.
 @Suite struct SetCanvasTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
@@ -22,19 +22,19 @@ import Testing
 
     private static let sizes: [SymbolSize] = [.points(17), .pixels(64)]
 
-    @Test("All that any mode fills lies on the canvas, at every weight and size")
+    @Test("Everything that any mode fills lies on the canvas, at every weight and size")
     func outlines() throws {
         let symbols = try Self.symbols.get()
         #expect(symbols.count > 1900)
         let cut = mapInParallel(symbols) { symbol in
-            [Weight.ultralight, .regular, .black].filter { weight in !Self.holds(symbol, weight) }.map {
+            [Weight.ultralight, .regular, .black].filter { weight in !Self.isContained(symbol, weight) }.map {
                 "\(symbol.name) \($0.rawValue)"
             }
         }
         #expect(cut.flatMap { $0 } == [])
     }
 
-    private static func holds(_ symbol: Symbol, _ weight: Weight) -> Bool {
+    private static func isContained(_ symbol: Symbol, _ weight: Weight) -> Bool {
         [RenderingMode.monochrome, .hierarchical, .multicolor].allSatisfy { mode in
             var options = RenderOptions()
             (options.weight, options.style.mode) = (weight, mode)
@@ -49,9 +49,9 @@ import Testing
         }
     }
 
-    /// One that sticks out on each side, and some that do not.
+    /// One symbol that extends beyond each side, and some that do not.
     @Test(
-        "Around the canvas there is not a pixel more",
+        "Not a single pixel lies outside the canvas",
         arguments: ["speaker.badge.plus", "music.note.badge.plus", "paperclip.badge.xmark", "bell.badge.plus", "bell"])
     func pixels(name: String) throws {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("\(name).svg").path).symbol

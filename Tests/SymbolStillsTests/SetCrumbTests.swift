@@ -7,32 +7,33 @@ import SymbolStills
 import SymbolTemplate
 import Testing
 
-/// Slashes and badges leave no crumbs of the symbols of the set.
+/// Slashes and badges leave no tiny pieces of the symbols of the set.
 @Suite struct SetCrumbTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// Whole dots that are drawn thinner than strokes, the moon's inner side, which lies elsewhere at black, and what a
-    /// cut encloses at regular: at bold its last speck is left, which no cover takes without a bite of what stays.
-    private static let honest = [
+    /// Symbols whose small pieces are legitimate: whole dots that are thinner than strokes, the moon's inner side, which
+    /// lies elsewhere at Black, and areas enclosed by a cut at Regular, of which a speck is left at Bold that cannot be
+    /// covered without cutting into the rest.
+    private static let legitimate = [
         "sidebar.left.slash", "sidebar.right.slash", "moon.slash", "ear.slash.fill", "tray.slash.fill"
     ]
 
-    /// Of these a piece ends in a point that is thinner than a pixel, or is on its way to nothing.
+    /// In these, a piece ends in a point that is thinner than a pixel, or is about to vanish.
     private static let pointed = [
         "bag.slash.fill", "banknote.slash.fill", "envelope.slash", "flame.slash", "layers.slash", "layers.slash.fill"
     ]
 
-    /// At 200 points and the small scale a unit of the grid is 8 pixels.
+    /// At 200 points and the small scale, a unit of the grid is 8 pixels.
     ///
-    /// A piece counts by the pixels that are at least half covered, which are about its area; of an edge up to 5 % of
-    /// them may be missing. What shrinks as strokes grow is still a third as large where it is large enough at another
-    /// weight: what covered it at one would leave hairs between the two.
+    /// The area of a piece is taken to be the number of its pixels that are at least half covered; up to 5 % of them may
+    /// be missing along an edge. A piece that shrinks as strokes grow may be a third as large if it is large enough at
+    /// another weight, since covering it at one weight would leave hairlines between the two.
     @Test("No piece beside a slash or a badge is smaller than half a stroke's square, at five weights")
-    func crumbs() throws {
+    func tinyPieces() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.path).sorted().filter {
             $0.hasSuffix(".svg") && ($0.contains(".slash") || $0.contains(".badge."))
-                && !Self.honest.contains(String($0.dropLast(4)))
+                && !Self.legitimate.contains(String($0.dropLast(4)))
         }
         #expect(names.count > 500)
         let found = mapInParallel(names) { name -> [String] in
@@ -57,9 +58,9 @@ import Testing
         #expect(found.flatMap { $0 } == [])
     }
 
-    /// What covers no pixel by half is no part of a drawing.
+    /// Anything that covers no pixel by half is not part of a drawing.
     @Test(
-        "No slash leaves a hair, at the weights and the scale that are seen most",
+        "No slash leaves a hairline, at the most common weights and scale",
         arguments: [Weight.light, .regular, .bold])
     func hairs(_ weight: Weight) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.path).sorted().filter {
@@ -83,7 +84,7 @@ import Testing
         return (try? SymbolRenderer().render(symbol, options: options).pixmap).map { Pieces($0, above: alpha) }
     }
 
-    /// What the skeleton of a symbol says, or the format's usual widths.
+    /// The stroke widths in the skeleton of a symbol, or the usual widths of the format.
     private static func widths(_ name: String) -> [Double] {
         var stem = String(name.dropLast(4))
         while let dot = stem.lastIndex(of: ".") {
@@ -98,16 +99,16 @@ import Testing
 }
 
 extension Weight {
-    /// With the parts of the three masters.
+    /// Five weights, each with the shares of the three masters.
     fileprivate static let all: [(Weight, [Double])] = [
         (.ultralight, [1, 0, 0]), (.light, [1 - 0.6667, 0.6667, 0]), (.regular, [0, 1, 0]), (.bold, [0, 0.5, 0.5]),
         (.black, [0, 0, 1])
     ]
 }
 
-/// The connected parts of a picture, of pixels that are covered by more than so many 255ths.
+/// The connected parts of a picture, of pixels with more than a given coverage in 255ths.
 private struct Pieces {
-    /// Pixels beside each other, from the picture's middle, and the most that any of them is covered.
+    /// Adjacent pixels, from the centre of the picture, and the greatest coverage of any of them.
     struct Run {
         let columns: Range<Int>
         let row: Int
@@ -138,8 +139,8 @@ private struct Pieces {
                 var (piece, stack) = (Piece(), [start])
                 while let run = stack.popLast() {
                     piece.runs.append(run)
-                    let place = run.row + pixmap.height / 2
-                    for beside in max(place - 1, 0)...min(place + 1, rows.count - 1) where !rows[beside].isEmpty {
+                    let index = run.row + pixmap.height / 2
+                    for beside in max(index - 1, 0)...min(index + 1, rows.count - 1) where !rows[beside].isEmpty {
                         stack += rows[beside].filter { $0.touches(run, within: 1) }
                         rows[beside].removeAll { $0.touches(run, within: 1) }
                     }
@@ -162,7 +163,7 @@ private struct Pieces {
         return runs
     }
 
-    /// How many pixels the largest part has that shares one with another picture's part.
+    /// The number of pixels of the largest part that shares one with a part of another picture.
     func largest(meeting other: Piece) -> Double {
         Double(all.filter { $0.meets(other) }.map(\.count).max() ?? 0)
     }

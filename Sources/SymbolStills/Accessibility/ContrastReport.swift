@@ -5,42 +5,42 @@ internal import SymbolImaging
 public import SymbolModel
 public import SymbolRendering
 
-/// The contrast between whatever touches in a symbol: its layers with each other and with the background.
+/// The contrast between adjacent areas of a symbol: its layers with each other and with the background.
 ///
-/// Each layer is measured as it is seen, over all that lies under it; where something is cleared, the background is.
-/// The ratios and the required minima follow WCAG 2.2, level AA; see `Contrast`.
+/// Each layer is measured as it appears over everything below it; where something is cleared, the background counts.
+/// The ratios and the required minimum values follow WCAG 2.2, level AA; see `Contrast`.
 public struct ContrastReport: Hashable, Sendable, Encodable {
-    /// The contrast across the edge between a layer and another one, or the background.
+    /// The contrast across the edge between a layer and another layer, or the background.
     public struct Pair: Hashable, Sendable, Encodable {
-        /// The index of the layer in the rendering mode that is drawn, from 0 at the bottom.
+        /// The index of the layer in the rendering mode, from 0 at the bottom.
         public var layer: Int
-        /// The layer's colour as it is seen there, as `#rrggbb`.
+        /// The layer's colour as it appears there, as `#rrggbb`.
         public var color: String
-        /// The index of the layer that it lies on or beside; `nil` for the background.
+        /// The index of the layer below or beside it; `nil` for the background.
         public var neighbor: Int?
-        /// The neighbour's colour as it is seen there, as `#rrggbb`.
+        /// The neighbour's colour as it appears there, as `#rrggbb`.
         public var neighborColor: String
-        /// The contrast ratio where it is weakest, from 1 to 21.
+        /// The contrast ratio where it is lowest, from 1 to 21.
         ///
-        /// It has two decimals and is rounded down, so that a ratio just short of the minimum never reads as enough.
+        /// It has two decimals and is rounded down, so that a ratio just below the minimum never seems to be enough.
         public var ratio: Double
-        /// The ratio that the pair should reach: that of text with the background
-        /// (`Contrast.minimum(pointSize:weight:)`), that of graphics between layers (`Contrast.graphicsMinimum`).
+        /// The ratio that the pair should reach: that of text for the background
+        /// (`Contrast.minimum(pointSize:weight:)`), and that of graphics between layers (`Contrast.graphicsMinimum`).
         public var minimum: Double
-        /// Whether the ratio reaches the minimum, judged before rounding.
+        /// Whether the ratio, before rounding, reaches the minimum.
         public var passes: Bool
-        /// The lightness contrast by APCA, told for comparison, with one decimal (see `Contrast.lightness(of:on:)`).
+        /// The lightness contrast by APCA, for comparison, with one decimal (see `Contrast.lightness(of:on:)`).
         public var lightnessContrast: Double
-        /// The colour for the layer, nearest in lightness, that would pass beside all that the layer touches, or else
-        /// beside this neighbour; `nil` where the pair passes as it is.
+        /// The colour nearest in lightness with which the layer would pass beside everything that it touches, or else
+        /// beside this neighbour; `nil` if the pair passes.
         public var passingColor: String?
     }
 
-    /// The surroundings that system colours adapt to.
+    /// The surroundings to which system colours adapt.
     public var appearance: Appearance
     /// The background colour as `#rrggbb`.
     public var background: String
-    /// The pairs, from the bottom layer up.
+    /// The pairs, from the bottom layer upwards.
     public var pairs: [Pair]
     /// Whether the contrast of every pair reaches its minimum.
     public var passes: Bool { pairs.allSatisfy(\.passes) }
@@ -49,41 +49,41 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - symbol: The symbol to measure.
-    ///   - options: The appearance and size of the symbol. A size in points counts as it is; any other size counts as
-    ///     the size in points that draws the symbol as large.
-    ///   - background: The colour behind the symbol, which is taken to be opaque.
-    /// - Throws: `RenderError` where the symbol has no variant to draw, or cannot be drawn.
+    ///   - options: The appearance and size of the symbol; a size that is not in points is converted to the size in
+    ///     points that draws the symbol as large.
+    ///   - background: The colour behind the symbol, which is assumed to be opaque.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, or cannot be drawn.
     public init(_ symbol: Symbol, options: RenderOptions, on background: Color) throws(RenderError) {
         var options = options
-        // Mirroring changes nothing of what touches.
+        // Mirroring does not change what touches.
         (options.locale, options.layoutDirection) = (nil, nil)
         let scene = try Scene(symbol, options)
         let textMinimum = Contrast.minimum(
             pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)
-        let meetings = Meeting.all(
-            in: try SeenLayers(scene), symbol.roles(in: options.style.mode), on: background, textMinimum)
+        let adjacencies = Adjacency.all(
+            in: try VisibleLayers(scene), symbol.roles(in: options.style.mode), on: background, textMinimum)
         appearance = options.style.appearance
         self.background = background.hex
-        pairs = meetings.map { Pair($0, among: meetings) }
+        pairs = adjacencies.map { Pair($0, among: adjacencies) }
     }
 }
 
 extension ContrastReport.Pair {
-    fileprivate init(_ meeting: Meeting, among meetings: [Meeting]) {
-        layer = meeting.layers.upper
-        neighbor = meeting.layers.lower == SeenLayers.ground ? nil : meeting.layers.lower
-        (color, neighborColor) = (meeting.upper.hex, meeting.lower.hex)
-        (ratio, minimum, passes) = ((meeting.ratio * 100).rounded(.down) / 100, meeting.minimum, meeting.passes)
-        let lightness = Contrast.lightness(of: meeting.upper, on: meeting.lower)
+    fileprivate init(_ adjacency: Adjacency, among adjacencies: [Adjacency]) {
+        layer = adjacency.layers.upper
+        neighbor = adjacency.layers.lower == VisibleLayers.ground ? nil : adjacency.layers.lower
+        (color, neighborColor) = (adjacency.upper.hex, adjacency.lower.hex)
+        (ratio, minimum, passes) = ((adjacency.ratio * 100).rounded(.down) / 100, adjacency.minimum, adjacency.passes)
+        let lightness = Contrast.lightness(of: adjacency.upper, on: adjacency.lower)
         lightnessContrast = (lightness * 10).rounded() / 10
-        passingColor = meeting.passes ? nil : meeting.passingColor(among: meetings)?.hex
+        passingColor = adjacency.passes ? nil : adjacency.passingColor(among: adjacencies)?.hex
     }
 }
 
 extension ContrastReport {
     private enum CodingKeys: String, CodingKey { case appearance, increasesContrast, background, pairs, passes }
 
-    /// Encodes the report with its overall result, which is not stored.
+    /// Encodes the report together with its overall result, which is computed.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(appearance.scheme.rawValue, forKey: .appearance)
@@ -95,7 +95,7 @@ extension ContrastReport {
 }
 
 extension Symbol {
-    /// The sources of the layers' colours in a mode; empty for an icon.
+    /// Returns the sources of the layers' colours in a mode; empty for an icon.
     fileprivate func roles(in mode: RenderingMode) -> [Layer.Role] {
         guard case .template(let artwork) = artwork else { return [] }
         return (artwork.layers(for: mode) ?? []).map(\.role)
@@ -103,7 +103,7 @@ extension Symbol {
 }
 
 extension Scene {
-    /// The size in points of the text that the symbol would stand beside.
+    /// Returns the size in points of the text beside which the symbol would be placed.
     func points(_ options: RenderOptions) -> Double {
         let (box, em) = (measures.box(options.canvasOptions.kind), measures.em)
         return switch options.size {

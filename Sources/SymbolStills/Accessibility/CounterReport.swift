@@ -3,12 +3,13 @@ internal import SymbolImaging
 package import SymbolModel
 internal import SymbolRendering
 
-/// What has become in a weight of the counters that a symbol has at Regular: the grounds that its ink encloses.
+/// The fate, in one weight, of the counters that a symbol has at Regular: the areas that its ink encloses.
 package struct CounterReport: Hashable, Sendable {
+    /// The weight.
     package var weight: Weight
-    /// How many of them are there no more: they have closed, or run into another.
+    /// The number of counters that no longer exist, since they have closed or merged with another.
     package var lost: Int
-    /// How many are no more than the hole of a pin.
+    /// The number of counters that are no larger than a pinhole.
     package var pinholes: Int
 
     package init(weight: Weight, lost: Int, pinholes: Int) {
@@ -17,11 +18,11 @@ package struct CounterReport: Hashable, Sendable {
 }
 
 extension Symbol {
-    /// What becomes of the counters where strokes grow: in Regular and each bolder named weight.
+    /// Reports on the counters as strokes grow: at Regular and each bolder named weight.
     ///
     /// - Parameter options: The scale and the style of the symbol.
-    /// - Returns: A report for each weight, from Regular on; none of an icon, which has no weights.
-    /// - Throws: `RenderError` where the symbol has no variant to draw, or cannot be drawn.
+    /// - Returns: A report for each weight from Regular; empty for an icon, which has no weights.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, or cannot be drawn.
     package func counterReports(_ options: RenderOptions) throws(RenderError) -> [CounterReport] {
         guard case .template = artwork else { return [] }
         var options = options
@@ -39,7 +40,7 @@ extension Symbol {
     }
 }
 
-/// How many counters there are in a drawing, by their size.
+/// The number of counters in a drawing, by size.
 private struct Counters {
     private(set) var (open, pinholes) = (0, 0)
 
@@ -48,7 +49,7 @@ private struct Counters {
         let picture = try grid.picture(scene.list().items)
         let clear = (0..<picture.width * picture.height).map { picture.bytes[$0 * 4 + 3] == 0 }
         let stroke = min(scene.symbol.thinnestStroke.map { $0 / scene.measures.em } ?? .infinity, Self.widestStroke)
-        // The first is the ground around the symbol: the grid has a border.
+        // The first area is the ground around the symbol, since the grid has a border.
         for pixels in PixelSet(clear, width: picture.width).areas.dropFirst() {
             let area = Double(pixels) / (grid.em * grid.em)
             guard area >= Self.nothing else { continue }
@@ -56,10 +57,12 @@ private struct Counters {
         }
     }
 
-    /// The share of the square of the stroke's width from which on a counter is open: that of a disc a third as wide.
+    /// The area from which a counter is open, as a fraction of the square of the stroke's width: that of a disc a third
+    /// as wide.
     private static let pinhole = 0.1
-    /// In ems, as Black has it: solid ink tells no stroke.
+    /// The greatest width of a stroke, in ems, as in Black; solid ink gives no width of a stroke.
     private static let widestStroke = 1.0 / 6
-    /// In square ems: a hundredth of an em each way, which outlines may leave that touch.
+    /// The least area of a counter, in square ems: a gap of a hundredth of an em each way can remain between outlines
+    /// that touch.
     private static let nothing = 0.0001
 }

@@ -5,20 +5,21 @@ internal import SymbolImaging
 internal import SymbolRendering
 internal import SymbolText
 
-/// A grid of pixels, as many to an em whatever size a symbol is drawn at, on which colours and edges are measured.
+/// A grid of pixels for measuring colours and edges, with the same number of pixels per em at every size of a symbol.
 ///
-/// Nothing on it is antialiased, so that every pixel has a colour that the picture is made of.
+/// Nothing on it is antialiased, so that every pixel has one of the colours in the picture.
 struct MeasuringGrid {
     let canvas: Canvas
-    /// The pixels of an em.
+    /// The number of pixels in an em.
     let em: Double
 
-    /// At four pixels a hundredth of an em, the thinnest strokes are ten pixels wide.
+    /// The resolution: with four pixels in a hundredth of an em, the thinnest strokes are ten pixels wide.
     private static let pixelsPerEm = 400.0
-    /// What is much longer than high, or has a tiny em, is measured more coarsely.
+    /// The greatest side in pixels; a symbol much longer than high, or with a tiny em, is measured at a lower
+    /// resolution.
     private static let longestSide = 1600.0
 
-    /// Lays a grid over a part of symbol space, with a border of one pixel around it.
+    /// Creates a grid over a part of symbol space, with a border of one pixel around it.
     init(_ box: Rect, em: Double) throws(RenderError) {
         let unit = min(Self.pixelsPerEm / em, Self.longestSide / max(box.width, box.height))
         self.em = unit * em
@@ -33,7 +34,7 @@ struct MeasuringGrid {
         }
     }
 
-    /// Draws on nothing.
+    /// Draws steps on a transparent ground.
     func picture(_ items: [DisplayItem]) throws(RenderError) -> Pixmap {
         do { return try CairoRasterizer().rasterize(DisplayList(items: items.map(\.crisp)), on: canvas) } catch {
             throw .rasterizer("\(error)")
@@ -42,6 +43,6 @@ struct MeasuringGrid {
 }
 
 extension Scene {
-    /// Where anything of the symbol shows: an icon is clipped by its viewport.
+    /// The area in which anything of the symbol is visible; an icon is clipped by its viewport.
     var extent: Rect { measures.box(.layout) }
 }

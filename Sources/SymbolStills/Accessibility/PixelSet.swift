@@ -1,4 +1,4 @@
-/// Some of the pixels of a picture.
+/// A set of pixels of a picture.
 struct PixelSet {
     private let members: [Bool]
     private let width: Int
@@ -7,12 +7,13 @@ struct PixelSet {
 
     var count: Int { members.count { $0 } }
 
-    /// The pixels of all squares, of a radius about a pixel, that lie within the set: what is thinner is gone.
+    /// Returns the morphological opening by a square: the union of all squares, of a radius about a pixel, within the
+    /// set.
     func opened(_ radius: Int) -> PixelSet {
         inverse.grown(radius).inverse.grown(radius)
     }
 
-    /// The number of pixels of each piece that hangs together along rows and columns, from the top.
+    /// The number of pixels in each piece that is connected along rows and columns, from the top.
     var areas: [Int] {
         var (areas, unseen, waiting): ([Int], [Bool], [Int]) = ([], members, [])
         func visit(_ pixel: Int) {
@@ -38,19 +39,19 @@ struct PixelSet {
 
     private var inverse: PixelSet { PixelSet(members.map { !$0 }, width: width) }
 
-    /// The set with every pixel of the squares about its members.
+    /// Returns the dilation by a square: the set with every pixel of the squares about its members.
     private func grown(_ radius: Int) -> PixelSet { spread(radius, step: 1).spread(radius, step: width) }
 
-    /// The set with the neighbours of its members along a row or a column, up to a distance.
+    /// Returns the set with the neighbours of its members along a row or a column, up to a distance.
     private func spread(_ radius: Int, step: Int) -> PixelSet {
         let height = members.count / max(width, 1)
         let (lines, length, across) = step == 1 ? (height, width, width) : (width, height, 1)
         var spread = members
         for line in 0..<lines {
             var filled = 0
-            for place in 0..<length where members[line * across + place * step] {
-                let end = min(place + radius + 1, length)
-                for near in max(place - radius, filled)..<end { spread[line * across + near * step] = true }
+            for index in 0..<length where members[line * across + index * step] {
+                let end = min(index + radius + 1, length)
+                for near in max(index - radius, filled)..<end { spread[line * across + near * step] = true }
                 filled = end
             }
         }

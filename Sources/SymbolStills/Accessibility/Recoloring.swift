@@ -4,20 +4,20 @@ internal import SymbolImaging
 internal import SymbolRendering
 internal import SymbolText
 
-/// How far one picture is another one in other colours.
+/// A comparison of two pictures that determines how far one is the other in different colours.
 struct Recoloring {
     private let width: Int
-    /// The least radius in pixels of what counts as a difference of shape.
+    /// The least radius in pixels of a difference in shape.
     private let radius: Int
     /// The colours of both pictures, premultiplied.
     private let pairs: [Pair]
-    /// What each colour of the first picture becomes in the second, for the most part, and the other way round.
+    /// The colour that each colour of the first picture most often has in the second, and the reverse.
     private let forward, backward: [RGBA8: Successor]
 
     private struct Pair: Hashable {
         let a, b: RGBA8
 
-        /// What only one of the pictures paints is a difference of shape.
+        /// Whether both pictures paint the pixel; where only one does, the shapes differ.
         var isPaintedTwice: Bool { a.alpha > 0 && b.alpha > 0 }
         var isPainted: Bool { a.alpha > 0 || b.alpha > 0 }
         var reversed: Pair { Pair(a: b, b: a) }
@@ -25,15 +25,15 @@ struct Recoloring {
 
     private struct Successor {
         let color: RGBA8
-        /// Pixels.
+        /// The number of pixels.
         let count: Int
     }
 
-    /// The radius in ems of what a difference of shape must hold to count: thinner are the rims by which weights and
-    /// drawings of one shape differ, thicker are the thinnest strokes.
+    /// The radius in ems that a difference in shape must contain: the rims by which weights and drawings of one shape
+    /// differ are thinner, and the thinnest strokes are thicker.
     private static let leastRadius = 1.0 / 160
 
-    /// Draws two symbols over each other, in one text size and about one middle.
+    /// Draws two symbols over each other, at the same text size and with the same centre.
     init(_ scene: Scene, _ other: Scene) throws(RenderError) {
         let placement = other.placement(on: scene)
         let grid = try MeasuringGrid(scene.extent.union(other.extent.transformed(by: placement)), em: scene.measures.em)
@@ -46,8 +46,8 @@ struct Recoloring {
         backward = Self.successors(Dictionary(uniqueKeysWithValues: counts.map { ($0.reversed, $1) }))
     }
 
-    /// The share of all painted pixels in which no change of colours, neither of the first picture's nor of the
-    /// second's, makes the pictures alike.
+    /// The fraction of all painted pixels in which no change of colours, neither of the first picture nor of the
+    /// second, makes the pictures equal.
     var unexplained: Double {
         let differs = pairs.map { pair in
             guard pair.isPaintedTwice else { return pair.isPainted }
@@ -57,13 +57,14 @@ struct Recoloring {
         return Double(shapes.count) / ink
     }
 
-    /// The colours that the first picture has where the second has another, each with the one it becomes for the most
-    /// part, where that makes at least a share of the painted pixels.
+    /// Returns the colours of the first picture that change in the second, each with the one that it most often
+    /// becomes, if that accounts for at least a fraction of the painted pixels.
     func changes(of share: Double) -> [(from: RGBA8, to: RGBA8)] {
         forward.filter { $0 != $1.color && Double($1.count) >= share * ink }
             .sorted { $0.key.order < $1.key.order }.map { ($0, $1.color) }
     }
 
+    /// The number of painted pixels, at least 1.
     private var ink: Double { Double(max(pairs.count(where: \.isPainted), 1)) }
 
     private static func successors(_ counts: [Pair: Int]) -> [RGBA8: Successor] {
@@ -78,7 +79,7 @@ struct Recoloring {
 }
 
 extension RGBA8 {
-    /// Any order will do, as long as it is the same in every run.
+    /// A total order of colours, which only has to be the same in every run.
     fileprivate var order: UInt32 {
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }

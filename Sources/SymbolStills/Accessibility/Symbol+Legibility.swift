@@ -4,7 +4,7 @@ internal import SymbolRendering
 public import SymbolText
 
 extension Symbol {
-    /// Lists what makes the symbol hard to see at the size and weight it is drawn at.
+    /// Lists what makes the symbol hard to see at its size and weight.
     ///
     /// The diagnostics concern sizes below the platform's minimum, light weights in small text, and strokes thinner
     /// than a pixel.
@@ -12,8 +12,8 @@ extension Symbol {
     /// - Parameters:
     ///   - options: The size, weight, scale and display scale at which the symbol is drawn.
     ///   - platform: The platform whose minimum text size applies.
-    /// - Returns: One diagnostic of the kind `legibility` for each problem; empty where there is none.
-    /// - Throws: `RenderError` where the symbol has no variant to draw.
+    /// - Returns: One diagnostic of the kind `legibility` for each problem; empty if there is none.
+    /// - Throws: `RenderError` if the symbol has no variant to draw.
     public func legibilityDiagnostics(
         options: RenderOptions, on platform: Platform
     ) throws(RenderError) -> [Diagnostic] {
@@ -27,15 +27,15 @@ extension Symbol {
     }
 }
 
-/// Sentences about what is hard to see.
+/// Messages about what is hard to see.
 private enum Legibility {
-    /// The size in points below which light weights and small text need care: where WCAG 2.2 lets large text begin.
+    /// The size in points below which light weights need care, which is where large text begins in WCAG 2.2.
     private static let largeText = 18.0
 
     static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {
         let minimum = platform.textSizes.minimum
         guard points < minimum else { return nil }
-        return "\(text(points)) points is below the least of \(text(minimum)) on \(platform.rawValue)"
+        return "\(text(points)) points is below the minimum of \(text(minimum)) on \(platform.rawValue)"
     }
 
     /// Human Interface Guidelines, Typography: avoid Ultralight, Thin and Light at small sizes.
@@ -53,7 +53,7 @@ private enum Legibility {
         let needed = scene.measures.em / thinnest / options.displayScale
         return
             "the thinnest stroke is \(text(pixels)) pixels wide; "
-            + "it takes \(text(needed.rounded(.up))) points to make it one"
+            + "it would be 1 pixel wide at \(text(needed.rounded(.up))) points"
     }
 
     private static func text(_ value: Double) -> String { SVGNumberFormat(decimals: 2).string(value) }

@@ -5,8 +5,9 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolText
 
-/// One picture of a symbol in many forms, with labels: rows and columns of tiles that share their baselines.
+/// One labelled picture of a symbol in many forms: rows and columns of tiles with aligned baselines.
 struct ContactSheet {
+    /// A part of the sheet that shows the forms of one axis.
     struct Section {
         struct Row {
             var label: String
@@ -17,13 +18,16 @@ struct ContactSheet {
         var rows: [Row]
     }
 
+    /// The steps that paint the sheet, in pixels.
     let list: DisplayList
     let width: Int
     let height: Int
-    /// What could not be drawn as labelled, each once.
+    /// The reasons why tiles could not be drawn as labelled, each once.
     let diagnostics: [Diagnostic]
 
-    /// - Throws: the first tile's error where not one can be drawn.
+    /// Lays out a sheet with a section for each axis.
+    ///
+    /// - Throws: The error of the first tile in a section in which none can be drawn.
     init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {
         var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
         for axis in axes { try builder.append(axis.section(options), symbol) }
@@ -32,11 +36,11 @@ struct ContactSheet {
         diagnostics = builder.diagnostics
     }
 
-    /// Readable on white and on black.
+    /// The colour of labels, which is legible on white and on black.
     private static let labelColor = Color(red: 0.5, green: 0.5, blue: 0.52)
 }
 
-/// Puts tiles and labels on a growing page, in pixels.
+/// A builder that puts tiles and labels on a growing page, in pixels.
 private struct SheetBuilder {
     let letters: StrokeLetters
     private(set) var items: [DisplayItem] = []
@@ -46,7 +50,7 @@ private struct SheetBuilder {
 
     init(letters: StrokeLetters) { self.letters = letters }
 
-    /// A tile in pixels, with its baseline's left end as origin.
+    /// A tile in pixels, whose origin is the left end of its baseline.
     private struct Tile {
         var items: [DisplayItem]
         var box: Rect
@@ -75,7 +79,7 @@ private struct SheetBuilder {
                 }
             }
             rows.append(tiles)
-            // An option that one tile has no use for has an effect in another.
+            // An option without effect on one tile has an effect on another.
             for one in found.joined() where one.code != .ineffective || found.allSatisfy({ $0.contains(one) }) {
                 note(one)
             }
@@ -122,7 +126,7 @@ private struct SheetBuilder {
 }
 
 extension Scene {
-    /// Pixels a symbol unit on a contact sheet, where sizes mean each tile.
+    /// Returns the number of pixels per symbol unit on a contact sheet, where a size is that of each tile.
     fileprivate func unit(_ options: RenderOptions) throws(RenderError) -> Double {
         var canvas = options.canvasOptions
         if canvas.size == .natural { canvas.size = .points(ContactSheet.standardPoints) }
@@ -131,6 +135,6 @@ extension Scene {
 }
 
 extension ContactSheet {
-    /// The tiles' size where none is given.
+    /// The text size of the tiles, in points, if no size is given.
     fileprivate static let standardPoints = 48.0
 }

@@ -14,7 +14,7 @@ public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
     /// The variable values from 0 % to 100 % in steps of 10 %, shown by colour and by drawing.
     case values
 
-    /// The rows of tiles for this axis, which differ from the given options in this axis alone.
+    /// Returns the rows of tiles for this axis, which differ from the given options only along this axis.
     func section(_ options: RenderOptions) -> ContactSheet.Section {
         switch self {
         case .weights:
@@ -51,7 +51,7 @@ public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Shown where the user gives no palette.
+    /// Returns the palette that is used if none is given.
     private static func palette(_ appearance: Appearance) -> [Color] {
         ["blue", "orange", "gray"].compactMap { SystemPalette.color(named: $0, appearance) }
     }

@@ -3,25 +3,26 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// Capitals and digits as strokes, for labels that look the same wherever they are drawn: no font is needed.
+/// Capital letters and digits drawn as strokes, for labels that need no font and look the same everywhere.
 struct StrokeLetters {
-    /// Pixels from baseline to the top of a capital.
+    /// The height of a capital letter above the baseline, in pixels.
     let height: Double
     let color: Color
 
-    /// Drawn from `origin`, the left end of the baseline.
+    /// Returns the steps that draw a text from `origin`, the left end of its baseline.
     func items(_ text: String, at origin: Point) -> [DisplayItem] {
         var (items, x): ([DisplayItem], Double) = ([], origin.x)
         for letter in letters(text) {
-            let place = AffineTransform.translation(x: x, y: origin.y - height) * .scale(unit)
+            let transform = AffineTransform.translation(x: x, y: origin.y - height) * .scale(unit)
             let style = StrokeStyle(width: 0.75, cap: .round, join: .round)
             items.append(
-                .stroke(DisplayStroke(path: letter.path, style: style, transform: place, paint: .color(color))))
+                .stroke(DisplayStroke(path: letter.path, style: style, transform: transform, paint: .color(color))))
             x += (letter.width + Self.gap) * unit
         }
         return items
     }
 
+    /// Returns the width of a text in pixels.
     func width(of text: String) -> Double {
         let letters = letters(text)
         return letters.reduce(-Self.gap) { $0 + $1.width + Self.gap } * unit
@@ -43,7 +44,7 @@ struct StrokeLetters {
         }
     }
 
-    /// Units of the drawings: a capital is 6 high, and 1.6 lie between two letters.
+    /// The height of a capital letter in the units of the drawings, and the gap between letters.
     private static let capital = 6.0
     private static let gap = 1.6
 

@@ -8,9 +8,9 @@ extension SymbolRenderer {
     /// - Parameters:
     ///   - symbol: The symbol to draw.
     ///   - axes: The forms to show, each in a section of its own, from top to bottom.
-    ///   - options: What all tiles have in common; the size is that of each tile.
-    /// - Returns: The picture, without metrics, and a diagnostic for each tile that could not be drawn as labelled.
-    /// - Throws: `RenderError` where a section has no tile that can be drawn, or where the picture would be too large.
+    ///   - options: The options that all tiles share; the size is that of each tile.
+    /// - Returns: The picture without metrics, and a diagnostic for each tile that could not be drawn as labelled.
+    /// - Throws: `RenderError` if no tile of a section can be drawn, or if the picture would be too large.
     public func contactSheet(
         of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Rendering {

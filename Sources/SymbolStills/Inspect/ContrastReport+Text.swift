@@ -2,9 +2,9 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension [ContrastReport] {
-    /// A line a pair.
+    /// The lines of text, one for each pair.
     ///
-    /// Where there are several reports, each line begins with the appearances in which the pair is so.
+    /// If there are several reports, a line that does not apply to all of them begins with its appearances.
     var lines: [String] {
         var lines: [(text: String, appearances: [String])] = []
         for report in self {

@@ -3,7 +3,7 @@ internal import SymbolModel
 internal import SymbolText
 
 extension Inspection: CustomStringConvertible {
-    /// For people to read, a fact a line.
+    /// A description for people to read, with one fact in each line.
     package var description: String {
         var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
         if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
@@ -65,7 +65,7 @@ extension Inspection.LayerSummary {
     }
 }
 
-/// What is known of the text that the symbol is to match.
+/// Returns what is known of the text that the symbol is to match.
 private func facts(of font: TextFont) -> [String] {
     let facts = [
         font.leading.map { "leading \(text($0)) points" },

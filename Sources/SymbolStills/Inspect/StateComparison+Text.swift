@@ -2,14 +2,14 @@ internal import SymbolColor
 internal import SymbolText
 
 extension StateComparison {
-    /// The shape, what each kind of colour vision sees change, and the verdict, a line each.
+    /// The lines of text: the shape, the change seen with each kind of colour vision, and the verdict.
     var lines: [String] {
         let share = number(shapeDifference * 100)
-        let seen = changes.map { change in
+        let changeLines = changes.map { change in
             "colour \(change.color) becomes \(change.otherColor)\(change.vision.map { " with \($0)" } ?? ""): "
                 + "\(number(change.ratio)), \(number(change.difference)) apart in Oklab"
         }
-        return ["shape      \(share) % of the ink differs"] + seen + ["verdict    \(verdict)"]
+        return ["shape      \(share) % of the ink differs"] + changeLines + ["verdict    \(verdict)"]
     }
 
     private var verdict: String {

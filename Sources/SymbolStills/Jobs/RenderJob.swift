@@ -5,13 +5,15 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// An input file with the images to make of it.
+/// An input file and the images to make from it.
 package struct RenderJob: Hashable, Sendable {
     /// An image file to write.
     package struct Output: Hashable, Sendable {
+        /// The path of the file.
         package var path: String
+        /// The size, variant, colours and surroundings of the picture.
         package var options: RenderOptions
-        /// The sections of a contact sheet; empty for a picture of a single form.
+        /// The sections of a contact sheet; empty for a picture of the symbol in a single form.
         package var sheet: [ContactSheetAxis]
 
         package init(path: String, options: RenderOptions, sheet: [ContactSheetAxis] = []) {
@@ -21,7 +23,9 @@ package struct RenderJob: Hashable, Sendable {
         }
     }
 
+    /// The path of the input file.
     package var input: String
+    /// The images to write.
     package var outputs: [Output]
 
     package init(input: String, outputs: [Output]) {
@@ -30,23 +34,31 @@ package struct RenderJob: Hashable, Sendable {
     }
 }
 
-/// The outcome of a job.
+/// The result of a job.
 ///
-/// Where `failure` is set, the outputs before the failing one were written.
+/// If `failure` is set, the outputs before the failed one were written.
 package struct RenderReport: Sendable {
-    /// An image file that was written, with its size in pixels.
+    /// An image file that was written.
     package struct Image: Sendable {
+        /// The path of the file.
         package var path: String
+        /// The width in pixels.
         package var width: Int
+        /// The height in pixels.
         package var height: Int
+        /// The positions of the margins and lines in the picture; `nil` for a contact sheet.
         package var metrics: PixelMetrics?
     }
 
+    /// The path of the input file.
     package var input: String
+    /// The accessibility label of the symbol; `nil` for none.
     package var label: String?
+    /// The images that were written.
     package var images: [Image] = []
-    /// The findings about the file and its pictures, without repetitions.
+    /// The diagnostics about the file and its pictures, each once.
     package var diagnostics: [Diagnostic] = []
+    /// The error that stopped the job; `nil` if there was none.
     package var failure: JobFailure?
 }
 
@@ -54,12 +66,12 @@ package struct RenderReport: Sendable {
 package enum JobFailure: Error, Sendable {
     /// A file cannot be read or written, or is not a picture.
     case file(FileError)
-    /// The file was read, but cannot be drawn as requested.
+    /// The file was read but cannot be drawn as requested.
     case render(RenderError)
 }
 
 extension RenderJob.Output {
-    /// The contents of the file, and the picture that they hold.
+    /// Returns the contents of the file, and the picture that it contains.
     package func file(
         of symbol: Symbol, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
     ) throws -> (bytes: [UInt8], still: Still) {
@@ -73,8 +85,8 @@ extension RenderJob.Output {
 extension RenderJob {
     /// Reads the input once and writes every output.
     ///
-    /// All outputs share the locale and layout direction of the first. Folders that were empty just now are not
-    /// searched for what an output might replace.
+    /// All outputs share the locale and layout direction of the first. With `intoEmptyFolders`, the folders were empty
+    /// a moment ago, and are not searched for files that an output might replace.
     package func run(
         _ renderer: SymbolRenderer, _ encoder: PNGEncoder, intoEmptyFolders: Bool
     ) -> RenderReport {
@@ -89,7 +101,7 @@ extension RenderJob {
                 report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
-            // What ends the job is told as its error alone.
+            // The diagnostic that stops the job is reported as its error only.
             if case .render(.unreadable(let fault)) = error { report.diagnostics.removeAll { $0 == fault } }
             report.failure = error
         }

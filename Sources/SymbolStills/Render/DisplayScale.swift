@@ -1,13 +1,13 @@
 internal import SymbolText
 
-/// Names of files at several display scales.
+/// The notation of display scales in the names of files.
 package enum DisplayScale {
-    /// `@2x` behind a file's name; nothing for 1.
+    /// Returns the suffix of a file's name at a display scale, such as `@2x`; empty for 1.
     package static func suffix(_ scale: Double) -> String {
         scale == 1 ? "" : "@\(times(scale))x"
     }
 
-    /// 2, or 1.5.
+    /// Returns a display scale as a number, such as `2` or `1.5`.
     package static func times(_ scale: Double) -> String {
         scale == scale.rounded() ? "\(Int(clamping: scale))" : "\(scale)"
     }

@@ -4,14 +4,14 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolText
 
-/// An option that some symbols have no use for.
+/// An option that has no effect on some symbols.
 ///
-/// What describes the reader (appearance, contrast, language, text size) is not among them: it is asked of every
-/// symbol, whether it adapts or not.
+/// Options that describe the reader (appearance, contrast, language, text size) are not among them, since they are
+/// requested for every symbol, whether it adapts or not.
 enum IneffectiveOption: CaseIterable {
     case levels, colors, tint, assetColors, gradient, variableValue, weight, scale
 
-    /// The options given that change nothing about a symbol.
+    /// Returns a warning for each given option that changes nothing about a symbol.
     static func diagnostics(of symbol: Symbol, _ variant: Variant?, _ options: RenderOptions) -> [Diagnostic] {
         allCases.filter { $0.isGiven(options) && $0.isIneffective(on: symbol, variant, options) }.map {
             Diagnostic(.ineffective, $0.message(variant == nil), help: $0.help(variant == nil))
@@ -37,20 +37,20 @@ enum IneffectiveOption: CaseIterable {
         case (.levels, .template(let artwork)): artwork.layers[.hierarchical] == nil
         case (.colors, .template(let artwork)): artwork.layers[.multicolor] == nil
         case (.levels, .icon), (.scale, .icon): true
-        // An icon's paints are its colours; what a template cannot give is told as a substitution.
+        // An icon's paints are its colours; what a template cannot provide is reported as a substitution.
         case (.colors, .icon), (.weight, .template), (.scale, .template): false
         default: symbol.list(variant, with(true, options)) == symbol.list(variant, with(false, options))
         }
     }
 
-    /// The options with a value that shows whether the option matters, and with another.
+    /// Returns the options with one of two values between which the symbol changes if the option matters.
     private func with(_ isFirst: Bool, _ options: RenderOptions) -> RenderOptions {
         var options = options
         switch self {
         case .tint: options.style.tint = isFirst ? .black : .white
         case .assetColors: if isFirst { options.style.assetColors = [:] }
         case .gradient: options.style.colorRendering = isFirst ? .flat : .gradient
-        // At 0 nothing is lit or drawn, and without a value everything.
+        // At 0 nothing is lit or drawn, and without a value everything is.
         case .variableValue: options.style.variableValue = isFirst ? 0 : nil
         case .weight: options.weight = isFirst ? .regular : .black
         case .levels, .colors, .scale: break
@@ -60,14 +60,14 @@ enum IneffectiveOption: CaseIterable {
 
     private func message(_ isIcon: Bool) -> String {
         switch self {
-        case .levels: "the symbol has no levels, and is drawn in one colour"
-        case .colors: "the symbol names no colours, and is drawn in the tint"
+        case .levels: "the symbol has no levels, so it is drawn in one colour"
+        case .colors: "the symbol names no colours, so it is drawn in the tint"
         case .tint: "no layer takes the tint in this mode"
         case .assetColors: "no layer takes one of the asset colours in this mode"
-        case .gradient: "no layer has a colour to make a gradient of"
+        case .gradient: "no layer has a colour for a gradient"
         case .variableValue where isIcon: "an icon does not vary"
         case .variableValue: "the symbol does not vary: no layer of this mode has a variable threshold"
-        case .weight: "the icon has no strokes, and looks the same in every weight"
+        case .weight: "the icon has no strokes, so it looks the same in every weight"
         case .scale: "an icon has one scale"
         }
     }

@@ -3,14 +3,15 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolRendering
 
-/// Where the layers of a symbol go in right-to-left layout.
+/// The placement of a symbol's layers in right-to-left layout.
 ///
-/// A symbol is turned about a vertical axis as a whole, but for groups of layers that keep their orientation: check
-/// marks, clocks, digits, letters and slashes mean the same in every direction of reading. Such a group goes to the
-/// other side as it is.
+/// A symbol is mirrored as a whole about a vertical axis, except for groups of layers that keep their orientation:
+/// check marks, clocks, digits, letters and slashes mean the same in every reading direction. Such a group moves to the
+/// other side without being mirrored.
 struct Mirroring {
+    /// The reflection of the whole symbol.
     let mirror: AffineTransform
-    /// Of each layer.
+    /// The transform of each layer.
     private(set) var placements: [AffineTransform]
 
     init(_ symbol: ResolvedSymbol, in box: Rect) {
@@ -28,8 +29,8 @@ struct Mirroring {
 }
 
 extension ResolvedSymbol {
-    /// For each layer the group that keeps its orientation: as the file says, else the slash and the badge, which are
-    /// known by tags or by form.
+    /// Returns for each layer the group that keeps its orientation: as given by the file, or else the slash and the
+    /// badge, which are recognized by their tags or form.
     fileprivate func unmirroredGroups(in box: Rect) -> [String?] {
         let declared = layers.map(\.traits.unmirroredGroup)
         guard declared.allSatisfy({ $0 == nil }) else { return declared }

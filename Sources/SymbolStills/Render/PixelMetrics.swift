@@ -1,20 +1,20 @@
 internal import SymbolGeometry
 
-/// The positions of a symbol's margins and lines in its picture, in pixels from the top left corner.
+/// The positions of a symbol's margins and lines in its picture, in pixels from the top-left corner.
 public struct PixelMetrics: Hashable, Codable, Sendable {
-    /// The x position of the left margin.
+    /// The x-coordinate of the left margin.
     public var leftMargin: Double
-    /// The x position of the right margin.
+    /// The x-coordinate of the right margin.
     public var rightMargin: Double
-    /// The y position of the baseline.
+    /// The y-coordinate of the baseline.
     public var baseline: Double
-    /// The y position of the cap line; `nil` for plain icons, which have none.
+    /// The y-coordinate of the cap line; `nil` for plain icons, which have none.
     public var capline: Double?
     /// The distances from the picture's edges to the layout box.
     public var alignmentInsets: AlignmentInsets
-    /// The size in points of the text that the symbol is as large as; `nil` where it is not known.
+    /// The text size, in points, that corresponds to the size of the symbol; `nil` if it is unknown.
     public var pointSize: Double?
-    /// The weight that is drawn, from 100 to 900; `nil` for plain icons.
+    /// The weight that was drawn, from 100 to 900; `nil` for plain icons.
     public var weight: Double?
 
     /// Creates metrics from positions in pixels.
@@ -27,12 +27,12 @@ public struct PixelMetrics: Hashable, Codable, Sendable {
     }
 }
 
-/// The distances in pixels from a picture's edges inwards to the layout box, by which a symbol is aligned.
+/// The insets in pixels from a picture's edges to the layout box, by which a symbol is aligned.
 ///
-/// The layout box lies between the margins and between cap line and baseline; of a plain icon it is the viewport. What
-/// sticks out of it, such as a badge, makes the picture larger but leaves the symbol in its place.
+/// The layout box lies between the margins and between the cap line and the baseline; for a plain icon, it is the
+/// viewport. Anything that extends beyond it, such as a badge, makes the picture larger but does not move the symbol.
 public struct AlignmentInsets: Hashable, Codable, Sendable {
-    /// The distance from the top edge; negative where the box begins above the picture, and so for the others.
+    /// The distance from the top edge; like the other distances, it is negative if the box begins outside the picture.
     public var top: Double
     /// The distance from the left edge.
     public var left: Double

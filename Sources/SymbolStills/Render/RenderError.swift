@@ -5,23 +5,23 @@ public import SymbolText
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The symbol has no variant to draw.
     case empty
-    /// The file does not provide the variant that a strict request names; the diagnostic says why, and what there is
-    /// instead.
+    /// The file does not provide the variant of a strict request; the diagnostic gives the reason and the nearest
+    /// variant.
     case variantMissing(Diagnostic)
-    /// The file draws the variant, or one that it is made of, but not so that it can be read; or a strict request is
-    /// for a file in which any is so. The diagnostic says where, and what is wrong.
+    /// The variant, or one that it is made from, cannot be read, or a strict request is for a file that contains such a
+    /// variant; the diagnostic gives the position and the error.
     case unreadable(Diagnostic)
     /// An animation has more frames than the limit.
     case tooManyFrames(Int, limit: Int)
-    /// The animation has no keyframe, and so no symbol.
+    /// The animation has no keyframes, and so no symbol.
     case noKeyframes
-    /// The first keyframe of an animation does not begin at 0, or a later one before the one in front of it.
+    /// The first keyframe of an animation does not begin at 0, or a later one begins before the previous one.
     case misplacedKeyframe(begin: Double, after: Double?)
     /// No frame lies between the requested times.
     case noFrames
     /// The image cannot be created, usually because of its size.
     case canvas(CanvasError)
-    /// The rasterizer failed; the text is its own message.
+    /// The rasterizer failed; the text is its message.
     case rasterizer(String)
 
     /// A one-line description of the error.
@@ -30,20 +30,20 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .empty: "the file draws no variant"
         case .variantMissing(let substitution): substitution.message
         case .unreadable(let fault): "\(fault)"
-        case .tooManyFrames(let count, let limit): "\(count) frames are more than the \(limit) that are drawn at most"
-        case .noKeyframes: "the animation has no keyframe; expected at least one"
+        case .tooManyFrames(let count, let limit): "the animation has \(count) frames; expected at most \(limit)"
+        case .noKeyframes: "the animation has no keyframes; expected at least one"
         case .misplacedKeyframe(let begin, nil): "the first keyframe begins at \(begin) s; expected 0"
         case .misplacedKeyframe(let begin, let other?):
-            "a keyframe that begins at \(begin) s follows one at \(other) s; expected them in order of time"
-        case .noFrames: "there is no frame between the times given"
+            "a keyframe that begins at \(begin) s follows one at \(other) s; expected chronological order"
+        case .noFrames: "no frame lies between the given times"
         case .canvas(let error): "\(error)"
-        case .rasterizer(let words): "drawing failed: \(words)"
+        case .rasterizer(let message): "drawing failed: \(message)"
         }
     }
 
-    /// Where the fault lies in the symbol's file; `nil` where it lies in no place of it.
+    /// The position of the error in the symbol's file; `nil` if it has none.
     package var position: SourcePosition? { if case .unreadable(let fault) = self { fault.position } else { nil } }
 
-    /// The description without the place.
+    /// The description without the position.
     package var message: String { if case .unreadable(let fault) = self { fault.message } else { description } }
 }

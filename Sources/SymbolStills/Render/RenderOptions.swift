@@ -12,48 +12,49 @@ public struct RenderOptions: Hashable, Sendable {
     public var size = SymbolSize.natural
     /// The number of pixels per point, such as 1, 2 or 3.
     public var displayScale = 1.0
-    /// The part of the plane that becomes the image.
+    /// The part of the symbol's space that the image shows.
     ///
-    /// `nil` stands for the square canvas where the size is in pixels, and for the layout canvas otherwise.
+    /// `nil` means the square canvas if the size is in pixels, and the layout canvas otherwise.
     public var canvas: CanvasKind?
-    /// Where the baseline lies on the pixels.
+    /// The position of the baseline on the grid of pixels.
     public var baseline = BaselinePlacement.exact
-    /// The weight of the strokes; `nil` stands for Regular, or for the nearest weight that the symbol provides.
+    /// The weight of the strokes; `nil` means Regular, or the nearest weight that the symbol provides.
     public var weight: Weight?
-    /// The scale; `nil` stands for the medium scale, or for the nearest one that the symbol provides.
+    /// The scale; `nil` means the medium scale, or the nearest one that the symbol provides.
     public var scale: Scale?
     /// The colours of the symbol's layers.
     public var style = SymbolStyle()
-    /// The language for which the symbol is drawn, or `nil` for none in particular.
+    /// The language for which the symbol is drawn; `nil` for none in particular.
     ///
-    /// It decides the layout direction where none is set. Pass it to `SymbolDocument` on reading too, which finds the
-    /// drawing for the language.
+    /// It determines the layout direction if none is set. Pass it to `SymbolDocument` too when reading the file, so
+    /// that the drawing for the language is found.
     public var locale: SymbolLocale?
-    /// The direction of the text around the symbol; `nil` stands for the locale's direction.
+    /// The direction of the text around the symbol; `nil` means the direction of the locale.
     ///
-    /// From right to left, symbols marked for mirroring are mirrored.
+    /// In right-to-left layout, symbols that are marked for mirroring are mirrored.
     public var layoutDirection: LayoutDirection?
-    /// What finds how much of each pixel shapes cover.
+    /// The method that determines how much of each pixel a shape covers.
     public var rasterizer = RasterizerKind.exact
     /// The colour behind the symbol.
     public var background = Color.clear
     /// The kind of colour vision to simulate in the finished picture; `nil` simulates none.
     public var vision: ColorVision?
-    /// Whether a variant that the file does not provide is an error rather than a diagnostic.
+    /// Whether a variant that the file does not provide is an error instead of a diagnostic.
     public var isStrict = false
-    /// How much the symbol's file may hold; pass it to `SymbolDocument` on reading.
+    /// The limits on the contents of the symbol's file; pass them to `SymbolDocument` when reading it.
     public var limits = ReadLimits()
-    /// Whether the symbol is mere decoration, so that no label is kept with the picture.
+    /// Whether the symbol is purely decorative, so that no label is stored with the picture.
     public var isDecorative = false
 
     /// Creates options for a black symbol at its natural size on a clear background.
     public init() {}
 
-    /// The layout direction where one is set, else the locale's direction, else left to right.
+    /// The layout direction if one is set, or else the direction of the locale, or else left to right.
     public var effectiveDirection: LayoutDirection { layoutDirection ?? locale?.direction ?? .leftToRight }
 
-    /// The same options for an animation that has exactly the size in pixels, which otherwise is that of the symbol at
-    /// rest and what moves grows beyond; other sizes stay as they are.
+    /// The same options for an animation whose images have exactly the size in pixels.
+    ///
+    /// Otherwise that is the size of the symbol at rest, and motion extends the image. Other sizes do not change.
     public var fittingMotion: RenderOptions {
         guard case .pixels(let pixels) = size else { return self }
         let side = Int(clamping: (Double(pixels) * displayScale).rounded(.up))
@@ -63,6 +64,7 @@ public struct RenderOptions: Hashable, Sendable {
         return options
     }
 
+    /// The options that determine the canvas.
     package var canvasOptions: CanvasOptions {
         CanvasOptions(
             kind: canvas ?? (size.isInPixels ? .square : .layout), size: size, displayScale: displayScale,
@@ -71,6 +73,6 @@ public struct RenderOptions: Hashable, Sendable {
 }
 
 extension Symbol {
-    /// What is kept with a picture for screen readers; `nil` for none.
+    /// Returns the label that is stored with a picture for screen readers; `nil` for none.
     package func label(_ options: RenderOptions) -> String? { options.isDecorative ? nil : spokenLabel }
 }

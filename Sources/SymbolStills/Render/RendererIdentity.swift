@@ -3,7 +3,7 @@ internal import SymbolEffects
 
 /// The versions of everything that determines how symbols are drawn.
 ///
-/// Where any of them changes, pictures may change too.
+/// If any of them changes, pictures may change too.
 public struct RendererIdentity: Hashable, Codable, Sendable {
     /// The version of this package.
     public var tool: String
@@ -22,7 +22,7 @@ public struct RendererIdentity: Hashable, Codable, Sendable {
         architecture: architecture,
         motionTable: MotionTable.digest)
 
-    /// All of it, for digests of what is drawn.
+    /// All versions in one line, for digests of what is drawn.
     package var line: String { [tool, cairo, pixman, architecture, motionTable].joined(separator: " ") }
 
     /// The version of the package, as `insignia --version` prints it.

@@ -4,13 +4,13 @@ public import SymbolImaging
 extension Rendering {
     /// Writes the picture as a PNG file, with its label as the description.
     ///
-    /// The file holds either what it held before or the whole picture, at any moment.
+    /// At any moment the file contains either its previous contents or the whole picture.
     ///
     /// - Parameters:
-    ///   - path: The file's path, or `-` for standard output.
-    ///   - compression: How much time goes into making the file small; the pixels are the same.
-    /// - Throws: `FileError` where the file cannot be created or written, and `PNGEncodingError` where the pixmap was
-    ///   replaced by one that a PNG cannot hold.
+    ///   - path: The path of the file, or `-` for standard output.
+    ///   - compression: The effort to make the file small; the pixels are the same.
+    /// - Throws: `FileError` if the file cannot be created or written, and `PNGEncodingError` if the pixmap has been
+    ///   replaced by one that cannot be stored as a PNG file.
     public func writePNG(to path: String, compression: PNGEncoder.Compression = .fast) throws {
         let bytes = try PNGEncoder(compression: compression).encode(pixmap, texts: PNGText.label(label))
         try Files.write(bytes, to: path)

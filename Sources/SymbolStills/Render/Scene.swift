@@ -6,21 +6,24 @@ package import SymbolText
 
 /// A resolved symbol with the measures that frame it, all in symbol space.
 package struct Scene {
+    /// The resolved symbol, with its layers mirrored if the options require it.
     package let symbol: ResolvedSymbol
+    /// The measures that determine the canvas.
     package let measures: SymbolMeasures
     /// The differences between what is drawn and what was requested.
     package let diagnostics: [Diagnostic]
+    /// The variant that is drawn; `nil` for an icon.
     package let variant: Variant?
 
     /// Resolves a symbol for drawing.
     ///
     /// - Parameters:
     ///   - symbol: The symbol to resolve.
-    ///   - options: The variant, style and layout direction to resolve it for.
-    ///   - moves: Whether its layers will be shown in states of their own.
-    ///   - draws: Whether these will be partly drawn.
-    /// - Throws: `RenderError` where the symbol has no variant to draw, where that cannot be read, or where a strict
-    ///   request cannot be met.
+    ///   - options: The variant, style and layout direction.
+    ///   - moves: Whether layers will be shown in different states.
+    ///   - draws: Whether layers will be drawn in part.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, if that cannot be read, or if a strict request
+    ///   cannot be met.
     package init(
         _ symbol: Symbol, _ options: RenderOptions, moves: Bool = false, draws: Bool = false
     ) throws(RenderError) {
@@ -55,17 +58,17 @@ package struct Scene {
         self.measures = measures
     }
 
-    /// The canvas of the image that the options lead to.
+    /// Returns the position and size of the symbol on the image for some options.
     package func framing(_ options: RenderOptions) throws(RenderError) -> Framing {
         do { return try Framing(measures, options.canvasOptions) } catch { throw .canvas(error) }
     }
 
-    /// The steps that paint the symbol.
+    /// Returns the steps that paint the symbol.
     package func list() -> DisplayList { symbol.displayList() }
 
-    /// The transform that puts this symbol where another one is.
+    /// Returns the transform that places this symbol where another one is.
     ///
-    /// Both then have the same text size and the same middle, and templates share a baseline.
+    /// Both symbols then have the same text size and the same centre, and templates share a baseline.
     package func placement(on other: Scene) -> AffineTransform {
         let size = AffineTransform.scale(other.measures.em / measures.em)
         let (mine, theirs) = (measures.layoutBox.transformed(by: size), other.measures.layoutBox)
@@ -73,7 +76,7 @@ package struct Scene {
         return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
-    /// The positions of the margins and lines on the image that the options lead to.
+    /// Returns the positions of the margins and lines on the image for some options.
     package func metrics(_ framing: Framing, _ options: RenderOptions) -> PixelMetrics {
         let box = measures.layoutBox.transformed(by: framing.transform)
         var metrics = PixelMetrics(

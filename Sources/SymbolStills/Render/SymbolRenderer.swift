@@ -9,11 +9,12 @@ public import SymbolText
 public struct Rendering: Hashable, Sendable {
     /// The picture.
     public var pixmap: Pixmap
-    /// The positions of the margins and lines in the picture; `nil` for a contact sheet, which has many.
+    /// The positions of the margins and lines in the picture; `nil` for a contact sheet, which has many of them.
     public var metrics: PixelMetrics?
     /// The differences between what is drawn and what was requested.
     public var diagnostics: [Diagnostic]
-    /// The text that a screen reader speaks; `nil` for a symbol with neither a label nor a name to derive one from.
+    /// The text that a screen reader speaks; `nil` for a symbol with neither a label nor a name from which to derive
+    /// one.
     public var label: String?
 }
 
@@ -29,22 +30,22 @@ public struct SymbolRenderer: Sendable {
     ///
     /// - Parameters:
     ///   - symbol: The symbol to draw.
-    ///   - options: The size, variant and colours to draw it in.
+    ///   - options: The size, variant, colours and surroundings.
     /// - Returns: The picture with its metrics, diagnostics and label.
-    /// - Throws: `RenderError` where the symbol has no variant to draw, where a strict request cannot be met, or where
-    ///   the image cannot be created.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, if a strict request cannot be met, or if the image
+    ///   cannot be created.
     public func render(_ symbol: Symbol, options: RenderOptions = RenderOptions()) throws(RenderError) -> Rendering {
         Rendering(try draw(symbol, options))
     }
 
-    /// Draws a symbol and keeps the display list that its pixels come from.
+    /// Draws a symbol and keeps the display list from which its pixels were made.
     ///
     /// - Parameters:
     ///   - symbol: The symbol to draw.
-    ///   - options: The size, variant and colours to draw it in.
-    ///   - states: The states of its layers, from the back; those without one are at rest.
+    ///   - options: The size, variant, colours and surroundings.
+    ///   - states: The states of the layers, from back to front; layers without one are at rest.
     /// - Returns: The still.
-    /// - Throws: `RenderError` as `render(_:options:)` does.
+    /// - Throws: `RenderError`, as `render(_:options:)` does.
     package func draw(
         _ symbol: Symbol, _ options: RenderOptions, states: [LayerState] = []
     ) throws(RenderError) -> Still {
@@ -77,6 +78,7 @@ public struct SymbolRenderer: Sendable {
 }
 
 extension SymbolSize {
+    /// Whether the size is given in pixels.
     package var isInPixels: Bool {
         if case .pixels = self { true } else { false }
     }

@@ -4,17 +4,17 @@ internal import SymbolImaging
 internal import SymbolModel
 internal import SymbolRendering
 
-/// What is seen at each point of a symbol: which layer is on top there, and which colour all of them make.
-struct SeenLayers {
+/// The visible layer at each point of a symbol, and the colour that all layers give there.
+struct VisibleLayers {
     private let grid: MeasuringGrid
-    /// Premultiplied.
+    /// The picture of all layers, whose colours are premultiplied.
     private let picture: Pixmap
-    /// The layer on top by its index; `ground` where nothing is.
+    /// The index of the topmost layer at each pixel, or `ground` where there is none.
     private let owners: [Int]
 
     static let ground = -1
 
-    /// The pixels of an em.
+    /// The number of pixels in an em.
     var em: Double { grid.em }
 
     init(_ scene: Scene) throws(RenderError) {
@@ -29,7 +29,7 @@ struct SeenLayers {
         self.picture = picture
     }
 
-    /// Two layers that meet, by their indices; the first lies over the second, or beside it.
+    /// The indices of two layers that touch; the upper one lies over the lower one, or beside it.
     struct Neighbors: Hashable {
         let upper, lower: Int
 
@@ -44,7 +44,7 @@ struct SeenLayers {
     /// The lengths in pixels, along the grid, of all edges between layers and between layers and the ground.
     var edges: [Neighbors: [Sides: Int]] {
         var edges: [Neighbors: [Sides: Int]] = [:]
-        func meet(_ a: Int, _ b: Int) {
+        func addEdge(_ a: Int, _ b: Int) {
             guard owners[a] != owners[b] else { return }
             let (upper, lower) = owners[a] > owners[b] ? (a, b) : (b, a)
             let sides = Sides(upper: picture.bytes.color(at: upper), lower: picture.bytes.color(at: lower))
@@ -53,8 +53,8 @@ struct SeenLayers {
         for y in 0..<picture.height {
             for x in 0..<picture.width {
                 let pixel = y * picture.width + x
-                if x + 1 < picture.width { meet(pixel, pixel + 1) }
-                if y + 1 < picture.height { meet(pixel, pixel + picture.width) }
+                if x + 1 < picture.width { addEdge(pixel, pixel + 1) }
+                if y + 1 < picture.height { addEdge(pixel, pixel + picture.width) }
             }
         }
         return edges
@@ -62,9 +62,9 @@ struct SeenLayers {
 }
 
 extension Color {
-    /// An opaque colour that stands for a number.
+    /// Returns an opaque colour that encodes a number.
     ///
-    /// Its third channel is the check of the others, by which blends are told from marks.
+    /// Its third channel is a checksum of the others, by which blended colours are distinguished from marks.
     fileprivate static func marking(_ number: Int) -> Color {
         let (low, high) = (UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8))
         return Color(red: Double(low) / 255, green: Double(high) / 255, blue: Double(low ^ high ^ 0x5A) / 255)

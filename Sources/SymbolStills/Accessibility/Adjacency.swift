@@ -4,11 +4,12 @@ internal import SymbolImaging
 internal import SymbolModel
 internal import SymbolText
 
-/// Two layers, or a layer and the ground, that meet along an edge long enough to be seen.
-struct Meeting {
-    let layers: SeenLayers.Neighbors
-    /// The colours where the contrast is weakest.
+/// Two layers, or a layer and the ground, that touch along an edge long enough to be visible.
+struct Adjacency {
+    let layers: VisibleLayers.Neighbors
+    /// The colours where the contrast is lowest.
     let upper, lower: Color
+    /// The contrast ratio that the pair should reach.
     let minimum: Double
 
     var ratio: Double { Contrast.ratio(of: upper, on: lower) }
@@ -16,44 +17,44 @@ struct Meeting {
 
     /// The least length of an edge in ems: a point beside text of 17 points, the body text of most platforms.
     ///
-    /// What is shorter is a corner or a
-    /// crossing, by which nobody tells shapes apart.
+    /// Anything shorter is a corner or a crossing, by which nobody distinguishes shapes.
     private static let leastEdge = 1.0 / 17
 
-    /// All meetings, by the layers from the bottom.
+    /// Finds all pairs that touch, ordered by layer from the bottom.
     ///
-    /// Where two layers have one colour, they are one shape and have no edge. But a layer that has no other edge either
-    /// is not seen at all, which is a fault where it is not meant to have its neighbour's colour.
+    /// Two layers of the same colour are one shape and have no edge. But a layer that has no other edge either is
+    /// invisible, which is an error unless it is meant to have its neighbour's colour.
     ///
     /// - Parameters:
-    ///   - seen: What is seen of the symbol.
-    ///   - roles: The sources of the layers' colours by which they are meant to differ; empty for an icon.
-    ///   - ground: The opaque colour behind it.
+    ///   - visible: The visible layers of the symbol.
+    ///   - roles: The sources of the layers' colours, by which they are meant to differ; empty for an icon.
+    ///   - ground: The opaque colour behind the symbol.
     ///   - textMinimum: The ratio that a layer and the ground should reach.
-    /// - Returns: The pairs that touch, with the colours of their weakest contrast.
+    /// - Returns: The pairs that touch, with the colours where their contrast is lowest.
     static func all(
-        in seen: SeenLayers, _ roles: [Layer.Role], on ground: Color, _ textMinimum: Double
-    ) -> [Meeting] {
-        let (edges, least) = (seen.edges, Int(clamping: (leastEdge * seen.em).rounded(.up)))
+        in visible: VisibleLayers, _ roles: [Layer.Role], on ground: Color, _ textMinimum: Double
+    ) -> [Adjacency] {
+        let (edges, least) = (visible.edges, Int(clamping: (leastEdge * visible.em).rounded(.up)))
         let merged = edges.mapValues { $0.filter { $0.key.upper == $0.key.lower } }
-        let told = edges.mapValues { $0.filter { $0.key.upper != $0.key.lower } }
-        let shown = Set(told.filter { $0.value.length >= least }.keys.flatMap { [$0.upper, $0.lower] })
+        let contrasting = edges.mapValues { $0.filter { $0.key.upper != $0.key.lower } }
+        let shown = Set(contrasting.filter { $0.value.length >= least }.keys.flatMap { [$0.upper, $0.lower] })
         let hidden = merged.filter { layers, sides in
-            !shown.contains(layers.upper) && sides.length >= least && layers.lower != SeenLayers.ground
+            !shown.contains(layers.upper) && sides.length >= least && layers.lower != VisibleLayers.ground
                 && roles.indices.contains(layers.upper) && roles[layers.upper] != roles[layers.lower]
         }
-        return told.merging(hidden) { $0.length >= least ? $0 : $1 }.compactMap { layers, sides in
+        return contrasting.merging(hidden) { $0.length >= least ? $0 : $1 }.compactMap { layers, sides in
             guard let weakest = sides.weakest(on: ground, least) else { return nil }
-            let isOnGround = layers.lower == SeenLayers.ground
-            return Meeting(
+            let isOnGround = layers.lower == VisibleLayers.ground
+            return Adjacency(
                 layers: layers, upper: weakest.upper, lower: weakest.lower,
                 minimum: isOnGround ? textMinimum : Contrast.graphicsMinimum)
         }.sorted { ($0.layers.upper, $0.layers.lower) < ($1.layers.upper, $1.layers.lower) }
     }
 
-    /// The colour nearest to the upper one that passes in each of its meetings, or else in this one.
-    func passingColor(among meetings: [Meeting]) -> Color? {
-        let others = meetings.compactMap { other -> (color: Color, minimum: Double)? in
+    /// Returns the colour nearest to the upper one that passes beside everything its layer touches, or else in this
+    /// pair.
+    func passingColor(among adjacencies: [Adjacency]) -> Color? {
+        let others = adjacencies.compactMap { other -> (color: Color, minimum: Double)? in
             if other.layers.upper == layers.upper { return (other.lower, other.minimum) }
             return other.layers.lower == layers.upper ? (other.upper, other.minimum) : nil
         }
@@ -63,13 +64,13 @@ struct Meeting {
     }
 }
 
-extension [SeenLayers.Sides: Int] {
+extension [VisibleLayers.Sides: Int] {
     fileprivate var length: Int { values.reduce(0, +) }
 
-    /// The colours of which no more than `length` of the edge has a weaker contrast; nil for an edge that is shorter.
+    /// Returns the colours at which at most `length` of the edge has a lower contrast; `nil` for a shorter edge.
     fileprivate func weakest(on ground: Color, _ length: Int) -> (upper: Color, lower: Color)? {
         let sorted = map { sides, length in
-            let (upper, lower) = (sides.upper.seen(on: ground), sides.lower.seen(on: ground))
+            let (upper, lower) = (sides.upper.composited(over: ground), sides.lower.composited(over: ground))
             return (upper: upper, lower: lower, ratio: Contrast.ratio(of: upper, on: lower), length: length)
         }.sorted { ($0.ratio, $0.upper.hex, $0.lower.hex) < ($1.ratio, $1.upper.hex, $1.lower.hex) }
         var sum = 0
@@ -81,8 +82,8 @@ extension [SeenLayers.Sides: Int] {
 }
 
 extension RGBA8 {
-    /// The colour that this premultiplied one makes with an opaque one behind it.
-    func seen(on ground: Color) -> Color {
+    /// Returns the colour that this premultiplied one gives over an opaque one.
+    func composited(over ground: Color) -> Color {
         let rest = 1 - Double(alpha) / 255
         return Color(
             red: Double(red) / 255 + ground.red * rest, green: Double(green) / 255 + ground.green * rest,
