@@ -1,6 +1,8 @@
 /// A combination of weight and scale: one of the 27 cells of a template.
 package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The weight, which is one of the nine named weights.
     package var weight: Weight
+    /// The scale.
     package var scale: Scale
 
     package init(_ weight: Weight, _ scale: Scale) {

@@ -14,8 +14,8 @@ package struct DrawKeyframes: Hashable, Sendable {
         ///
         /// From one cut to the next, `first` never rises and `second` never falls. Both may leave the range 0…1, since
         /// the outline is closed.
-        /// The second end of the cut, as a fraction of the outline's length.
         package var first: Double
+        /// The second end of the cut, as a fraction of the outline's length.
         package var second: Double
 
         package init(order: Double, first: Double, second: Double) {

@@ -39,7 +39,9 @@ package struct TemplateArtwork: Hashable, Sendable {
 
 /// The version of the template format.
 package struct TemplateVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The major version.
     package var major: Int
+    /// The minor version.
     package var minor: Int
 
     package init(major: Int, minor: Int) {
@@ -56,7 +58,9 @@ package struct TemplateVersion: Hashable, Comparable, Sendable, CustomStringConv
 
 /// The baseline and cap line of one scale, in units of the page with y pointing down.
 package struct GuideBand: Hashable, Sendable {
+    /// The y-coordinate of the baseline.
     package var baseline: Double
+    /// The y-coordinate of the cap line.
     package var capline: Double
 
     package init(baseline: Double, capline: Double) {

@@ -30,11 +30,15 @@ package enum MotionTable {
 
     /// The constants of the effect `appear`.
     package enum Appear {
+        /// The duration of one group.
         package static let length = 0.5
-        /// A value from HarmonyOS.
+        /// The delay between groups, a value from HarmonyOS.
         package static let stagger = 0.033
+        /// The scale from which the symbol grows.
         package static let up = 0.7
+        /// The scale from which the symbol shrinks.
         package static let down = 1.3
+        /// The time in which opacity rises.
         package static let fade = 0.12
     }
 
@@ -42,46 +46,59 @@ package enum MotionTable {
     package enum Disappear {
         /// The time until the spring is at rest; the effect ends before that, when the last ink is gone.
         package static let settle = 0.5
-        /// A value from HarmonyOS.
+        /// The delay between groups, a value from HarmonyOS.
         package static let stagger = 0.033
+        /// The scale to which the symbol grows.
         package static let up = 1.3
+        /// The scale to which the symbol shrinks.
         package static let down = 0.7
+        /// The time in which opacity falls.
         package static let fade = 0.22
     }
 
     /// The constants of the effect `bounce`.
     package enum Bounce {
+        /// The duration of one group.
         package static let length = 0.6
-        /// A value from HarmonyOS.
+        /// The delay between groups, a value from HarmonyOS.
         package static let stagger = 0.033
         /// The initial velocity, in scale per second: peaks at +14 % after 0.069 s and at −3 % after 0.262 s.
         package static let velocity = 4.5
+        /// The default pause between runs.
         package static let delay = 0.4
     }
 
     /// The constants of the effect `scale`, from HarmonyOS.
     package enum Scale {
+        /// The duration of one group.
         package static let length = 0.45
+        /// The delay between groups.
         package static let stagger = 0.066
+        /// The scale of the enlarged symbol.
         package static let up = 1.15
+        /// The scale of the reduced symbol.
         package static let down = 0.9
     }
 
     /// The constants of the effect `pulse`, from HarmonyOS.
     package enum Pulse {
+        /// The duration of one pulse.
         package static let period = 1.0
+        /// The lowest opacity.
         package static let low = 0.4
     }
 
     /// The constants of the effect `variableColor`.
     package enum VariableColor {
+        /// The opacity of unlit layers.
         package static let dim = 0.3
+        /// The time from one layer to the next.
         package static let step = 0.2
         /// The rise of a layer in a cumulative cycle; in an iterative one, the light rises and falls in one step each.
         ///
         /// A value from HarmonyOS.
         package static let rise = 0.25
-        /// A value from HarmonyOS.
+        /// The time in which all layers go out together in a cumulative cycle, a value from HarmonyOS.
         package static let fallTogether = 0.42
         /// The time that all layers stay lit in a cumulative cycle, after the last one has risen.
         package static let hold = 0.25
@@ -90,15 +107,16 @@ package enum MotionTable {
         /// The time that a cumulative cycle takes beyond its steps.
         package static let cumulativeRest = 0.8
         /// The least period of a closed cycle.
-        package static let closedLeast = 0.8
+        package static let leastClosedPeriod = 0.8
         /// The time in which all layers return after the last cycle.
-        package static let back = 0.25
+        package static let returnLength = 0.25
     }
 
     /// The constants of replacements by scale.
     package enum Replace {
+        /// The duration of the change of each layer.
         package static let length = 0.5
-        /// A value from HarmonyOS.
+        /// The delay between layers, a value from HarmonyOS.
         package static let stagger = 0.033
         /// The greatest delay between the first and the last layer; with more, one symbol would still be there when the
         /// other has appeared.
@@ -107,20 +125,25 @@ package enum MotionTable {
         ///
         /// A value from HarmonyOS.
         package static let small = 0.3
+        /// The scale to which the old symbol grows where both symbols do.
         package static let large = 1.3
         /// The time at which one symbol begins to fade into the other.
         ///
         /// A value from HarmonyOS.
         package static let crossFrom = 0.05
+        /// The time at which one symbol has faded into the other.
         package static let crossTo = 0.10
     }
 
     /// The constants of magic replacements.
     package enum Magic {
-        /// A value from HarmonyOS.
+        /// The duration of a slash's reveal, a value from HarmonyOS.
         package static let slash = 0.55
+        /// The duration of a badge's growth.
         package static let badge = 0.5
+        /// The delay before a badge grows.
         package static let badgeDelay = 0.1
+        /// The duration of morphs, movements and cross-fades.
         package static let morph = 0.35
         /// The fraction of the change at which a counter that closes is gone.
         package static let closed = 0.85
@@ -136,7 +159,7 @@ package enum MotionTable {
         package static let looseTolerance = 0.015
         /// The greatest distance between corresponding corners of two boxes, as a fraction of the diagonal, at which
         /// their contents move as a whole.
-        package static let stray = 0.1
+        package static let boxTolerance = 0.1
         /// The ratio of length to width that a slash exceeds.
         package static let slashAspect = 6.0
         /// The greatest deviation of a slash from 45°.
@@ -151,40 +174,55 @@ package enum MotionTable {
 
     /// The constants of the effect `wiggle`.
     package enum Wiggle {
+        /// The duration of one group.
         package static let length = 0.8
         /// The greatest delay between the first and the last layer; with more, the layers between them would collide.
         package static let spread = 0.033
-        /// The number of swings per second.
+        /// The frequency of the swings, in hertz.
         package static let frequency = 3.75
+        /// The angle of the first swing about the symbol's centre.
         package static let degrees = 12.0
+        /// The length of the first swing along a line.
         package static let distance = 0.08
         /// The time after which the swings have reached half their amplitude.
         package static let softness = 0.03
+        /// The default pause between runs.
         package static let delay = 0.2
     }
 
     /// The constants of the effect `breathe`.
     package enum Breathe {
+        /// The duration of one breath.
         package static let period = 2.0
+        /// The delay between groups.
         package static let stagger = 0.1
+        /// The greatest scale.
         package static let scale = 1.1
+        /// The lowest opacity.
         package static let low = 0.6
     }
 
     /// The constants of the effect `rotate`.
     package enum Rotate {
+        /// The duration of a single turn.
         package static let length = 1.2
+        /// The duration of a turn in a continuous rotation.
         package static let period = 2.0
+        /// The default pause between runs.
         package static let delay = 0.8
     }
 
     /// The constants of the effects `drawOn` and `drawOff`.
     package enum Draw {
+        /// The duration if the symbol is drawn as a whole.
         package static let whole = 0.6
+        /// The greatest delay between layers.
         package static let stagger = 0.15
         /// The duration of a layer is `base + perEm · length`, at most `longest`.
         package static let base = 0.35
+        /// The duration added for each em of length.
         package static let perEm = 0.15
+        /// The greatest duration of a layer.
         package static let longest = 0.8
         /// The least duration of a layer with solid shapes, so that no frame shows much of one at once.
         package static let solid = 0.45
@@ -194,6 +232,7 @@ package enum MotionTable {
         ///
         /// A value from HarmonyOS.
         package static let dotScale = 0.8
+        /// The duration of a dot's growth.
         package static let dot = 0.2
         /// The least fraction of its course in which a pen grows to its width.
         package static let growth = 0.05

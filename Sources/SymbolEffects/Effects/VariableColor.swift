@@ -53,19 +53,19 @@ private struct Lighting: EffectMotion {
     private typealias Table = MotionTable.VariableColor
 
     /// The length, in seconds, of a cycle and of the return to all layers lit.
-    var length: Double { single.period + Table.back }
+    var length: Double { single.period + Table.returnLength }
     var loop: EffectLoop { .period(endless.period) }
 
     /// Returns the length of cycles that follow each other directly, with the return after the last.
     func chainLength(ofRuns count: Int?) -> Double? {
         guard let count else { return .infinity }
-        return count > 1 ? Double(count) * endless.period + Table.back : nil
+        return count > 1 ? Double(count) * endless.period + Table.returnLength : nil
     }
 
     func state(of layer: Int, at t: Double) -> LayerState {
         guard let position = order.positions[layer], t >= 0, t < length else { return .identity }
         let lit = t < single.period ? single.light(of: position, at: t) : 0
-        return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
+        return state(of: layer, lit: mix(lit, 1, Self.returnProgress(length - t)))
     }
 
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
@@ -79,12 +79,12 @@ private struct Lighting: EffectMotion {
         guard let position = order.positions[layer] else { return .identity }
         let isBegun = t >= endless.start(of: position)
         let lit = isBegun ? endless.light(of: position, at: phase(t, endless.period) * endless.period) : 0
-        return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
+        return state(of: layer, lit: mix(lit, 1, Self.returnProgress(length - t)))
     }
 
     /// Returns the progress from 0 to 1 of the return of all layers, by the number of seconds left.
-    private static func back(_ left: Double) -> Double {
-        left < Table.back ? MotionTable.cross(1 - left / Table.back) : 0
+    private static func returnProgress(_ left: Double) -> Double {
+        left < Table.returnLength ? MotionTable.cross(1 - left / Table.returnLength) : 0
     }
 
     /// Returns the state of a layer; hidden layers lose the gap around them, dimmed ones keep it, unless they are only

@@ -19,7 +19,7 @@ struct VariableWave: Sendable {
 
     /// The length of a whole cycle, in seconds.
     var period: Double {
-        if isClosed { return max(steps, Table.closedLeast) }
+        if isClosed { return max(steps, Table.leastClosedPeriod) }
         return oneWay * (isReversing ? 2 : 1)
     }
 

@@ -38,7 +38,7 @@ struct MagicSimilarity: Hashable, Sendable {
             old.intersection(new) != nil
         else { return nil }
         self.init(from: old, to: new)
-        let tolerance = MotionTable.Magic.stray * Point(new.width, new.height).length
+        let tolerance = MotionTable.Magic.boxTolerance * Point(new.width, new.height).length
         let moved = old.transformed(by: transform(at: 1))
         guard zip(moved.corners, new.corners).allSatisfy({ $0.distance(to: $1) <= tolerance }) else { return nil }
     }
