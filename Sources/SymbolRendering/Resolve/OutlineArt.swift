@@ -48,8 +48,8 @@ struct OutlineArt: LayerArt {
         pen = nil
     }
 
-    /// Returns the index of the ground of this art among the layers below: a layer of the same colour that contains it
-    /// and of which only some part has been cleared within it.
+    /// Returns the index of the ground of this art among the layers below: a layer of the same colour that contains it,
+    /// and that has not been cleared everywhere within it.
     func ground(among below: [OutlineArt]) -> Int? {
         guard color.alpha > 0, let bounds = outline.bounds else { return nil }
         return below.indices.first { index in
