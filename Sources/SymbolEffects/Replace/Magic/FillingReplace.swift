@@ -21,10 +21,10 @@ struct FillingReplace: ReplaceMotion {
         /// The point to which the counter closes.
         var middle: Point
         /// The factor on its size from which the counter closes; above 1 if a change extends into its frame.
-        var reach: Double
+        var startScale: Double
 
         /// The box that the counter covers at first.
-        var box: Rect? { path.bounds?.transformed(by: .scale(reach).about(middle)) }
+        var box: Rect? { path.bounds?.transformed(by: .scale(startScale).about(middle)) }
     }
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
@@ -41,8 +41,8 @@ struct FillingReplace: ReplaceMotion {
                 let path = Path(hole)
                 guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
                 let isCrossed = changes.contains { !side.isInside($0, bounds) }
-                let reach = isCrossed ? side.box(layer).map { bounds.reach(to: $0, from: middle) } : nil
-                return Counter(path: path, middle: middle, reach: max(reach ?? 1, 1))
+                let startScale = isCrossed ? side.box(layer).map { bounds.scale(toCover: $0, about: middle) } : nil
+                return Counter(path: path, middle: middle, startScale: max(startScale ?? 1, 1))
             }
         }
         var (closing, opening): ([Counter], [Counter]) = ([], [])
@@ -84,7 +84,7 @@ struct FillingReplace: ReplaceMotion {
 
     /// Returns the counters, limited to their frames if they would overlap at first.
     private static func separated(_ counters: [Counter]) -> [Counter] {
-        overlap(counters) ? counters.map { Counter(path: $0.path, middle: $0.middle, reach: 1) } : counters
+        overlap(counters) ? counters.map { Counter(path: $0.path, middle: $0.middle, startScale: 1) } : counters
     }
 
     private static func overlap(_ counters: [Counter]) -> Bool {
@@ -129,7 +129,7 @@ struct FillingReplace: ReplaceMotion {
 
     private func region(_ size: Double) -> Path {
         counters.reduce(into: Path()) { region, counter in
-            let scale = AffineTransform.scale(size * counter.reach)
+            let scale = AffineTransform.scale(size * counter.startScale)
             region.append(counter.path.transformed(by: scale.about(counter.middle)).clockwise)
         }
     }
@@ -142,7 +142,7 @@ struct FillingReplace: ReplaceMotion {
         let holes = counters.compactMap { counter -> Path? in
             guard let bounds = counter.path.bounds else { return nil }
             let rim = 2 * em * Table.rim / max(min(bounds.width, bounds.height), em * Table.rim)
-            let scale = AffineTransform.scale(max(size * counter.reach - rim, 0))
+            let scale = AffineTransform.scale(max(size * counter.startScale - rim, 0))
             return counter.path.transformed(by: scale.about(counter.middle)).clockwise.reversed()
         }
         func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }
@@ -161,7 +161,7 @@ extension MagicSide {
 
 extension Rect {
     /// Returns the factor on the size, about a point inside, at which the rectangle covers another on every side.
-    fileprivate func reach(to other: Rect, from middle: Point) -> Double {
+    fileprivate func scale(toCover other: Rect, about middle: Point) -> Double {
         let sides = [
             (middle.x - other.minX, middle.x - minX), (other.maxX - middle.x, maxX - middle.x),
             (middle.y - other.minY, middle.y - minY), (other.maxY - middle.y, maxY - middle.y)
