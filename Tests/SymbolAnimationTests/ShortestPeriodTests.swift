@@ -2,7 +2,7 @@ import Testing
 
 @testable import SymbolAnimation
 
-@Suite struct SeenPeriodTests {
+@Suite struct ShortestPeriodTests {
     @Test("The shortest period is found, whatever its factors", arguments: [1, 2, 4, 15, 49, 97, 360, 1001])
     func found(period: Int) {
         for rounds in [1, 2, 4, 6, 7, 90, 101] {
