@@ -26,7 +26,7 @@ extension TemplateArtwork {
             variants.compactMapValues { variant in
                 variant.redrawn(variant.shapes.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
             })
-        artwork.layers = layers.mapValues { $0.map { $0.moved { $0.compactMap(newIndex) } } }
+        artwork.layers = layers.mapValues { $0.map { $0.mapShapeIndices { $0.compactMap(newIndex) } } }
         return artwork
     }
 }
@@ -42,17 +42,17 @@ extension Variant {
 
 extension Layer {
     /// The indices of the shapes that make up the layer; empty for a layer made of subpaths.
-    package var places: [Int] {
+    package var shapeIndices: [Int] {
         parts.flatMap { part -> [Int] in
-            if case .shapes(let places) = part.outlines { places } else { [] }
+            if case .shapes(let indices) = part.outlines { indices } else { [] }
         }
     }
 
-    /// Returns the layer with its shape indices mapped part by part.
-    package func moved(_ places: ([Int]) -> [Int]) -> Layer {
+    /// Returns the layer with the shape indices of each part mapped to others.
+    package func mapShapeIndices(_ map: ([Int]) -> [Int]) -> Layer {
         var layer = self
         layer.parts = parts.map { part in
-            if case .shapes(let old) = part.outlines { Part(part.action, .shapes(places(old))) } else { part }
+            if case .shapes(let old) = part.outlines { Part(part.action, .shapes(map(old))) } else { part }
         }
         return layer
     }

@@ -17,7 +17,7 @@ package struct Variant: Hashable, Sendable {
     /// Whether the file has margins for the cell; if not, they were worked out from those of another cell.
     package var hasOwnMargins: Bool
     /// The tight bounds of all outlines, including erasers and hidden outlines.
-    package let ink: Rect
+    package let inkBounds: Rect
 
     /// Creates the variant of a cell; `nil` where the shapes have no extent, and so nothing is to be drawn.
     package init?(cell: Cell, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
@@ -28,13 +28,13 @@ package struct Variant: Hashable, Sendable {
 
     /// Creates the variant of a weight and scale; `nil` where the shapes have no extent.
     package init?(weight: Weight, scale: Scale, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
-        guard let ink = shapes.compactMap(\.path.bounds).union else { return nil }
+        guard let inkBounds = shapes.compactMap(\.path.bounds).union else { return nil }
         self.weight = weight
         self.scale = scale
         self.shapes = shapes
         self.advance = advance
         self.hasOwnMargins = hasOwnMargins
-        self.ink = ink
+        self.inkBounds = inkBounds
     }
 
     /// The name of the cell, such as `Regular-M`, with the weight's number where the weight has no name.

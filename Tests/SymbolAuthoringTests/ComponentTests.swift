@@ -210,7 +210,7 @@ import Testing
         for (mode, role) in background {
             let point = Point(4 * x, -Variant.capHeight / 2)
             let top = artwork.layers[mode]?.last { layer in
-                layer.places.contains { FlatPath(shapes[$0].path).windingNumber(about: point) != 0 }
+                layer.shapeIndices.contains { FlatPath(shapes[$0].path).windingNumber(about: point) != 0 }
             }
             #expect(top?.role == role && top?.opacity == 1)
         }

@@ -207,7 +207,7 @@ import Testing
     func filledAcross() throws {
         let envelope = try skeleton("<rect x='2' y='4' width='20' height='16'/><path d='M22 7L12 14L2 7'/>")
         let made = try composed(envelope, .fill)
-        #expect(made.layers[.monochrome]?.map(\.places) == [[0], [1]])
+        #expect(made.layers[.monochrome]?.map(\.shapeIndices) == [[0], [1]])
         #expect(made.layers[.monochrome]?.map(\.clearsBehind) == [false, true])
     }
 

@@ -29,7 +29,7 @@ import Testing
     @Test("Monochrome leaves a translucent layer out, and multicolor paints it with its opacity")
     func modes() throws {
         let layers = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.layers
-        #expect(layers[.monochrome]?.map(\.places) == [[1]])
+        #expect(layers[.monochrome]?.map(\.shapeIndices) == [[1]])
         #expect(layers[.hierarchical]?.map(\.role) == [.level(.tertiary), .level(.primary)])
         #expect(layers[.multicolor]?.map(\.opacity) == [0.2, 1])
     }

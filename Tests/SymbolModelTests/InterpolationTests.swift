@@ -32,7 +32,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     @Test("An intermediate weight lies between its sources")
     func bold() throws {
         let bold = try #require(try sources().variant(weight: .bold, scale: .small)?.variant)
-        #expect(abs(bold.ink.width - 10) < 1e-9)
+        #expect(abs(bold.inkBounds.width - 10) < 1e-9)
         #expect(abs(bold.advance - 25) < 1e-9)
         #expect(bold.name == "Bold-S")
     }
@@ -41,7 +41,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     @Test("Numbers between named weights interpolate between those weights")
     func fractional() throws {
         let between = try #require(try sources().variant(weight: Weight(350), scale: .small)?.variant)
-        #expect(abs(between.ink.width - 2 * (1 + 2 * 0.6667 + 3) / 2) < 1e-9)
+        #expect(abs(between.inkBounds.width - 2 * (1 + 2 * 0.6667 + 3) / 2) < 1e-9)
         #expect(between.name == "350-S")
     }
 
@@ -49,9 +49,9 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     @Test("The medium scale blends in a lighter source and enlarges about the middle of the cap band")
     func medium() throws {
         let medium = try #require(try sources().variant(weight: .regular, scale: .medium)?.variant)
-        #expect(abs(medium.ink.width - 2 * 2.6358 * 1.276) < 1e-9)
-        #expect(abs(medium.ink.midX - 12.76) < 1e-9)
-        #expect(abs(medium.ink.midY - (-35.2295 + 0.2295 * 1.276)) < 1e-9)
+        #expect(abs(medium.inkBounds.width - 2 * 2.6358 * 1.276) < 1e-9)
+        #expect(abs(medium.inkBounds.midX - 12.76) < 1e-9)
+        #expect(abs(medium.inkBounds.midY - (-35.2295 + 0.2295 * 1.276)) < 1e-9)
     }
 
     @Test("Without all three sources the nearest drawn variant is substituted, with a diagnostic")
@@ -71,9 +71,9 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     func otherScale() throws {
         let drawn = artwork([try variant(.regular, size: 3)])
         let large = try #require(drawn.variant(weight: .regular, scale: .large)?.variant)
-        #expect(abs(large.ink.width - 9.882) < 1e-9)
-        #expect(abs(large.ink.minX - 11.529) < 1e-9)
-        #expect(abs(large.ink.minY - (-35.2295 - 2.7705 * 1.647)) < 1e-9)
+        #expect(abs(large.inkBounds.width - 9.882) < 1e-9)
+        #expect(abs(large.inkBounds.minX - 11.529) < 1e-9)
+        #expect(abs(large.inkBounds.minY - (-35.2295 - 2.7705 * 1.647)) < 1e-9)
         #expect(abs(large.advance - 23 * 1.647) < 1e-9)
     }
 

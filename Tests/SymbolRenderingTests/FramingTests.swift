@@ -7,7 +7,7 @@ import Testing
     /// by 10.5.
     private let badge = SymbolMeasures(
         layoutBox: Rect(minX: 0, minY: -70, maxX: 100, maxY: 0),
-        ink: Rect(minX: 10, minY: -90, maxX: 112.3, maxY: 10.5))
+        inkBounds: Rect(minX: 10, minY: -90, maxX: 112.3, maxY: 10.5))
 
     @Test("The layout box lies on the grid of pixels, and the canvas is extended by whole pixels to contain the ink")
     func layout() throws {
@@ -30,7 +30,7 @@ import Testing
     @Test("Ink that could be a rounding error does not extend the canvas")
     func roundingErrors() throws {
         var measures = badge
-        measures.ink = Rect(minX: -0.001, minY: -70.001, maxX: 100.001, maxY: 0)
+        measures.inkBounds = Rect(minX: -0.001, minY: -70.001, maxX: 100.001, maxY: 0)
         let framing = try Framing(measures, CanvasOptions(kind: .layout, size: .points(100)))
         #expect((framing.width, framing.height) == (100, 70))
     }
@@ -48,7 +48,7 @@ import Testing
     @Test("The canvas of ink is exactly its bounds")
     func ink() throws {
         let framing = try Framing(badge, CanvasOptions(kind: .ink, size: .natural))
-        #expect(framing.transform(badge.ink.origin).distance(to: .zero) < 1e-12)
+        #expect(framing.transform(badge.inkBounds.origin).distance(to: .zero) < 1e-12)
         #expect((framing.width, framing.height) == (103, 101))
     }
 
@@ -74,7 +74,8 @@ import Testing
     @Test("In an exact size, a baseline between two rows makes the symbol smaller rather than cutting it off")
     func baselineInSquare() throws {
         let tall = SymbolMeasures(
-            layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0), ink: Rect(minX: 0, minY: -100, maxX: 10, maxY: 30))
+            layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0),
+            inkBounds: Rect(minX: 0, minY: -100, maxX: 10, maxY: 30))
         let framing = try Framing(tall, CanvasOptions(kind: .square, size: .pixels(16), baseline: .pixel))
         #expect((framing.width, framing.height) == (16, 16))
         #expect(abs(framing.transform(.zero).y - 12) < 1e-12)
@@ -103,7 +104,7 @@ import Testing
 
     @Test("An empty box cannot be framed")
     func empty() {
-        let nothing = SymbolMeasures(layoutBox: Rect(Point.zero), ink: Rect(Point.zero))
+        let nothing = SymbolMeasures(layoutBox: Rect(Point.zero), inkBounds: Rect(Point.zero))
         #expect(throws: CanvasError.transform) {
             try Framing(nothing, CanvasOptions(kind: .layout, size: .natural))
         }

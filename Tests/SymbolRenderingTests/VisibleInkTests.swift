@@ -25,7 +25,7 @@ import Testing
 
     private func columns(_ layers: [LayerMode: [Layer]]) throws -> ClosedRange<Double>? {
         let (artwork, variant) = try artwork(layers)
-        return artwork.visibleInk(of: variant).map { $0.minX...$0.maxX }
+        return artwork.visibleInkBounds(of: variant).map { $0.minX...$0.maxX }
     }
 
     @Test("What any mode paints is visible ink in all of them")

@@ -156,7 +156,7 @@ private let regular = Cell(.regular, .small)
     @Test("A cell may be a shape")
     func shape() throws {
         let artwork = try read(page("", regular: "<path id='Regular-S' d='M20 60H50V100H20Z'/>")).artwork
-        #expect(artwork.variants[regular]?.ink.width.rounded() == 42)  // 30 × 70.459/50
+        #expect(artwork.variants[regular]?.inkBounds.width.rounded() == 42)  // 30 × 70.459/50
     }
 
     @Test(

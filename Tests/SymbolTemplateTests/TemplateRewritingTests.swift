@@ -125,8 +125,8 @@ import Testing
         let shapes = try #require(read.variants.values.first?.shapes)
         func area(_ indices: [Int]) -> Double { abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
         #expect(area(Array(shapes.indices)) == 300)
-        #expect(read.layers[.hierarchical]?.map { area($0.places) } == [300, 100])
-        #expect(read.layers[.multicolor]?.map { area($0.places) } == [300])
+        #expect(read.layers[.hierarchical]?.map { area($0.shapeIndices) } == [300, 100])
+        #expect(read.layers[.multicolor]?.map { area($0.shapeIndices) } == [300])
     }
 
     @Test(
@@ -142,7 +142,7 @@ import Testing
         let source = try artwork([.monochrome: layers(monochrome), .hierarchical: layers(1)], Self.square, inner)
         let (adapted, lost) = source.adapted(toVersion: 3)
         #expect(lost == ["erasers"])
-        #expect(adapted.layers[.hierarchical]?.map(\.places) == [[0], [1]])
+        #expect(adapted.layers[.hierarchical]?.map(\.shapeIndices) == [[0], [1]])
         #expect(adapted.variants == source.variants)
     }
 
@@ -193,7 +193,7 @@ import Testing
         #expect(isExact)
         let shapes = try #require(flat.variants.values.first?.shapes)
         func area(_ mode: LayerMode) -> Double {
-            (flat.layers[mode]?.first?.places ?? []).reduce(0) { $0 + shapes[$1].path.signedArea() }
+            (flat.layers[mode]?.first?.shapeIndices ?? []).reduce(0) { $0 + shapes[$1].path.signedArea() }
         }
         #expect(abs(area(.monochrome)) == 1300)
         #expect(abs(area(.hierarchical)) == 400)
@@ -205,7 +205,7 @@ import Testing
         let source = try artwork([.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30Z")
         let (flat, isExact) = source.flatteningLayerTree()
         #expect(!isExact)
-        #expect(flat.layers[.monochrome]?.first?.places.count == 1)
+        #expect(flat.layers[.monochrome]?.first?.shapeIndices.count == 1)
     }
 
     /// 1600 − 100, of which the second eraser removes no more.
@@ -217,7 +217,7 @@ import Testing
         let (flat, isExact) = source.flatteningLayerTree()
         #expect(!isExact)
         let shapes = try #require(flat.variants.values.first?.shapes)
-        let indices = try #require(flat.layers[.monochrome]?.first?.places)
+        let indices = try #require(flat.layers[.monochrome]?.first?.shapeIndices)
         #expect(abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) == 1500)
     }
 
@@ -238,7 +238,7 @@ import Testing
         for version in [6, 7] { #expect(try rewritten(source, version: version).layers == layers) }
         let old = try rewritten(source, version: 5)
         #expect(old.layers[.hierarchical]?.map(\.index) == [0, 3, 4])
-        #expect(old.layers[.hierarchical]?.allSatisfy { !$0.places.isEmpty } == true)
+        #expect(old.layers[.hierarchical]?.allSatisfy { !$0.shapeIndices.isEmpty } == true)
     }
 
     @Test("A name with two hyphens does not end its comment")

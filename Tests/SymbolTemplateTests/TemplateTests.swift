@@ -45,9 +45,9 @@ private let margins =
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
         let variant = try #require(read.variants[Cell(.regular, .small)])
         #expect(abs(variant.advance - 50 * unit) < 1e-9)
-        #expect(abs(variant.ink.minX - 10 * unit) < 1e-9)
-        #expect(abs(variant.ink.minY + 40 * unit) < 1e-9)
-        #expect(abs(variant.ink.maxY) < 1e-9)
+        #expect(abs(variant.inkBounds.minX - 10 * unit) < 1e-9)
+        #expect(abs(variant.inkBounds.minY + 40 * unit) < 1e-9)
+        #expect(abs(variant.inkBounds.maxY) < 1e-9)
     }
 
     @Test("Transforms are accumulated over groups at any depth")
@@ -59,7 +59,7 @@ private let margins =
             """
         let read = try artwork(page(moved, margins: margins))
         // x: 2·(20 − 50) + 100 = 40 on the page, 30 right of the margin.
-        #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 30 * unit) < 1e-9)
+        #expect(abs((read.variants[Cell(.regular, .small)]?.inkBounds.minX ?? 0) - 30 * unit) < 1e-9)
     }
 
     @Test(
@@ -72,7 +72,7 @@ private let margins =
     func movedGuide(_ margins: String) throws {
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
         // The square begins at 20, the margin at 15.
-        #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 5 * unit) < 1e-9)
+        #expect(abs((read.variants[Cell(.regular, .small)]?.inkBounds.minX ?? 0) - 5 * unit) < 1e-9)
     }
 
     @Test("Guides are recognised by their whole names, in upper or lower case")

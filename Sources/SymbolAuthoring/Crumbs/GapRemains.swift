@@ -45,13 +45,13 @@ struct GapRemains {
     ///   - width: The width of strokes, in grid units.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
         let toGrid = Self.toGrid(variant)
-        let inkBounds = variant.ink.transformed(by: toGrid).intersection(Self.near)
+        let inkBounds = variant.inkBounds.transformed(by: toGrid).intersection(Self.near)
         let raster = ScanlineRegion.Raster(inkBounds ?? Rect(x: 0, y: 0, width: 0, height: 0), step: Self.step)
         func region(_ layer: Layer) -> ScanlineRegion {
-            let path = layer.places.reduce(into: Path()) { $0.append(variant.shapes[$1].path) }
+            let path = layer.shapeIndices.reduce(into: Path()) { $0.append(variant.shapes[$1].path) }
             return ScanlineRegion(path.transformed(by: toGrid), raster)
         }
-        let parts = layers.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.places == [gap] }
+        let parts = layers.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.shapeIndices == [gap] }
         var behind = ScanlineRegion(empty: raster)
         for layer in parts[0] {
             let own = region(layer)
@@ -59,7 +59,7 @@ struct GapRemains {
         }
         kept = behind
         self.width = width
-        guard let own = layers.first(where: { $0.places == [gap] }) else { return }
+        guard let own = layers.first(where: { $0.shapeIndices == [gap] }) else { return }
         kept.subtract(region(own))
         var front = ScanlineRegion(empty: raster)
         for layer in parts.dropFirst().joined() where layer.opacity > 0 { front.formUnion(region(layer)) }

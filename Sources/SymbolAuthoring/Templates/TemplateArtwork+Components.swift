@@ -37,7 +37,7 @@ extension TemplateArtwork {
         let top = layers.values.joined().map(\.index).max().map { $0 + 1 } ?? 0
         for mode in LayerMode.allCases {
             let added = (component.layers[mode] ?? []).map { layer in
-                var layer = layer.moved { $0.map { $0 + size } }
+                var layer = layer.mapShapeIndices { $0.map { $0 + size } }
                 layer.index += behind ? 0 : top
                 layer.traits.motionGroup = group
                 return layer
@@ -61,7 +61,7 @@ extension TemplateArtwork {
 
     /// The indices of the shapes that any mode paints.
     var paintedIndices: [Int] {
-        Set(layers.values.joined().filter { $0.opacity > 0 }.flatMap(\.places)).sorted()
+        Set(layers.values.joined().filter { $0.opacity > 0 }.flatMap(\.shapeIndices)).sorted()
     }
 
     var hasDrawGuides: Bool { variants.values.contains { $0.shapes.contains { !$0.drawKeyframes.isEmpty } } }

@@ -66,7 +66,7 @@ struct TemplateEnclosure {
                 guard let inkBounds = artwork.paintedBounds(of: bolder),
                     let around = frame.variant(weight: cell.weight, scale: cell.scale)?.variant
                 else { return nil }
-                let advance = around.ink.width + 2 * Self.bearing(cell.weight) * cell.scale.factor
+                let advance = around.inkBounds.width + 2 * Self.bearing(cell.weight) * cell.scale.factor
                 // A drawing that comes from another scale is resized to the cell's scale.
                 let size = scale * cell.scale.factor / bolder.scale.factor
                 let shrink =

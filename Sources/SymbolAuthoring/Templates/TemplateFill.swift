@@ -45,9 +45,10 @@ struct TemplateFill {
 extension Layer {
     /// Returns the layer without some shapes, and a layer in front of everything that erases these.
     fileprivate func cutting(_ shapes: Set<Int>, front: Int) -> [Layer] {
-        guard opacity > 0, places.contains(where: shapes.contains) else { return [self] }
-        var (kept, eraser) = (moved { $0.filter { !shapes.contains($0) } }, moved { $0.filter(shapes.contains) })
+        guard opacity > 0, shapeIndices.contains(where: shapes.contains) else { return [self] }
+        let kept = mapShapeIndices { $0.filter { !shapes.contains($0) } }
+        var eraser = mapShapeIndices { $0.filter(shapes.contains) }
         (eraser.index, eraser.opacity, eraser.clearsBehind) = (index + front, 0, true)
-        return [kept, eraser].filter { !$0.places.isEmpty }
+        return [kept, eraser].filter { !$0.shapeIndices.isEmpty }
     }
 }

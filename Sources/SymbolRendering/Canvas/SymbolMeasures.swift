@@ -5,14 +5,14 @@ package struct SymbolMeasures: Hashable, Sendable {
     /// The rectangle from margin to margin and from the cap line to the baseline; for an icon, its viewport.
     package var layoutBox: Rect
     /// The bounds of the visible ink: of all that any mode paints at any value.
-    package var ink: Rect
+    package var inkBounds: Rect
     /// The number of symbol units in the text size.
     package var em: Double
     /// Whether nothing outside the layout box is visible, as with an icon's viewport (SVG 2 §8.1).
     package var clips: Bool
 
-    package init(layoutBox: Rect, ink: Rect, em: Double = 100, clips: Bool = false) {
-        (self.layoutBox, self.ink, self.em, self.clips) = (layoutBox, ink, em, clips)
+    package init(layoutBox: Rect, inkBounds: Rect, em: Double = 100, clips: Bool = false) {
+        (self.layoutBox, self.inkBounds, self.em, self.clips) = (layoutBox, inkBounds, em, clips)
     }
 
     /// The y-coordinate of the baseline.
@@ -23,18 +23,18 @@ package struct SymbolMeasures: Hashable, Sendable {
         switch kind {
         case .layout: extent
         case .square: square
-        case .ink: ink
+        case .ink: inkBounds
         }
     }
 
     /// Returns the measures of a symbol whose ink also extends to `reach`.
     package func reaching(_ reach: Rect) -> SymbolMeasures {
-        let visible = clips ? ink.intersection(layoutBox) ?? reach : ink
-        return SymbolMeasures(layoutBox: layoutBox, ink: visible.union(reach), em: em)
+        let visible = clips ? inkBounds.intersection(layoutBox) ?? reach : inkBounds
+        return SymbolMeasures(layoutBox: layoutBox, inkBounds: visible.union(reach), em: em)
     }
 
     /// The layout box together with all visible ink.
-    private var extent: Rect { clips ? layoutBox : layoutBox.union(ink) }
+    private var extent: Rect { clips ? layoutBox : layoutBox.union(inkBounds) }
 
     private var square: Rect {
         let center = layoutBox.center

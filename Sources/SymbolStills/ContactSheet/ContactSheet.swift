@@ -92,7 +92,7 @@ private struct SheetBuilder {
         let scene = try Scene(symbol, options)
         if let other = scene.diagnostics.first(where: { $0.code == .substituted }) { throw .variantMissing(other) }
         let unit = try scene.unit(options)
-        let box = scene.measures.layoutBox.union(scene.measures.ink).transformed(by: .scale(unit))
+        let box = scene.measures.layoutBox.union(scene.measures.inkBounds).transformed(by: .scale(unit))
         let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))
         return (Tile(items: [whole.transformed(by: .scale(unit))], box: box), scene.diagnostics)
     }

@@ -204,8 +204,8 @@ extension Inspection.VariantSummary {
         self.init(
             name: variant.name, isDrawn: isDrawn, paths: variant.shapes.count,
             guidedPaths: variant.shapes.count { DrawKeyframes($0.drawKeyframes) != nil }, advance: variant.advance,
-            hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.ink.minX,
-            rightSideBearing: variant.advance - variant.ink.maxX, ink: .init(variant.ink),
+            hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.inkBounds.minX,
+            rightSideBearing: variant.advance - variant.inkBounds.maxX, ink: .init(variant.inkBounds),
             layoutBox: .init(variant.layoutBox))
     }
 }

@@ -38,7 +38,7 @@ package struct Scene {
                 return ink?.union(bounds) ?? bounds
             }
             measures = SymbolMeasures(
-                layoutBox: drawing.bounds, ink: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
+                layoutBox: drawing.bounds, inkBounds: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
             (variant, substitution) = (nil, nil)
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
@@ -47,14 +47,14 @@ package struct Scene {
             resolved = ResolvedSymbol(
                 artwork, variant: choice.variant, style: options.style, moves: moves, draws: draws)
             let box = choice.variant.layoutBox
-            measures = SymbolMeasures(layoutBox: box, ink: artwork.visibleInk(of: choice.variant) ?? box)
+            measures = SymbolMeasures(layoutBox: box, inkBounds: artwork.visibleInkBounds(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)
         }
         diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
         let mirroring = mirrors ? Mirroring(resolved, in: measures.layoutBox) : nil
         self.symbol = mirroring.map { resolved.placed($0.placements) } ?? resolved
-        if let mirroring { measures.ink = measures.ink.transformed(by: mirroring.mirror) }
+        if let mirroring { measures.inkBounds = measures.inkBounds.transformed(by: mirroring.mirror) }
         self.measures = measures
     }
 

@@ -7,7 +7,7 @@ extension TemplateArtwork {
     /// The holes are outlines wound against those around them, which every version of the format supports. Erasers that
     /// cross the edges of what they erase remain.
     func erasingByHoles() -> TemplateArtwork {
-        let erasers = layers.values.joined().filter(\.clearsBehind).sorted { $0.index < $1.index }.map(\.places)
+        let erasers = layers.values.joined().filter(\.clearsBehind).sorted { $0.index < $1.index }.map(\.shapeIndices)
         var seen: Set<[Int]> = []
         return erasers.filter { seen.insert($0).inserted }.reduce(self) { $0.holed(by: $1) ?? $0 }
     }
@@ -16,13 +16,13 @@ extension TemplateArtwork {
     private func holed(by shapes: [Int]) -> TemplateArtwork? {
         let own = Set(shapes)
         let painting = layers.values.joined().filter { $0.opacity > 0 }
-        guard painting.allSatisfy({ own.isDisjoint(with: $0.places) || own.isSuperset(of: $0.places) }) else {
+        guard painting.map(\.shapeIndices).allSatisfy({ own.isDisjoint(with: $0) || own.isSuperset(of: $0) }) else {
             return nil
         }
         var reverses: Bool?
         var holed: [LayerMode: [Layer]] = [:]
         for (mode, layers) in layers {
-            let erasers = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].places) == own }
+            let erasers = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].shapeIndices) == own }
             guard erasers.count <= 1 else { return nil }
             var changed = layers
             if let eraser = erasers.first {
@@ -30,19 +30,19 @@ extension TemplateArtwork {
                 let below = layers[..<eraser].indices.filter { layers[$0].opacity > 0 }
                 let joined = mode == .monochrome ? [below] : below.map { [$0] }
                 for group in joined where !group.isEmpty {
-                    switch overlap(of: shapes, with: group.flatMap { layers[$0].places }) {
+                    switch overlap(of: shapes, with: group.flatMap { layers[$0].shapeIndices }) {
                     case .none: continue
                     case .crossing: return nil
                     case .within(let isSameDirection):
                         guard reverses ?? isSameDirection == isSameDirection else { return nil }
                         reverses = isSameDirection
                         let top = group[group.endIndex - 1]
-                        changed[top].parts = [.init(.draw, .shapes(layers[top].places + shapes))]
+                        changed[top].parts = [.init(.draw, .shapes(layers[top].shapeIndices + shapes))]
                     }
                 }
                 changed[eraser].clearsBehind = false
             }
-            holed[mode] = changed.filter { $0.opacity > 0 || Set($0.places) != own }
+            holed[mode] = changed.filter { $0.opacity > 0 || Set($0.shapeIndices) != own }
         }
         // A reversed outline is a hole in monochrome, too.
         guard reverses == nil || erasesInMonochrome(shapes) || layers[.monochrome] == nil && reverses == false else {
@@ -59,7 +59,9 @@ extension TemplateArtwork {
     }
 
     private func erasesInMonochrome(_ shapes: [Int]) -> Bool {
-        (layers[.monochrome] ?? []).contains { $0.clearsBehind && $0.opacity == 0 && Set($0.places) == Set(shapes) }
+        (layers[.monochrome] ?? []).contains {
+            $0.clearsBehind && $0.opacity == 0 && Set($0.shapeIndices) == Set(shapes)
+        }
     }
 
     private enum Overlap: Hashable {

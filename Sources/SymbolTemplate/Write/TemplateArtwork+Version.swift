@@ -39,8 +39,8 @@ extension TemplateArtwork {
     /// The shapes that other modes paint and monochrome, though it has layers, does not.
     private var monochromeOmissions: Set<Int> {
         guard let own = layers[.monochrome] else { return [] }
-        let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.places)
-        return Set(others).subtracting(own.flatMap(\.places))
+        let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.shapeIndices)
+        return Set(others).subtracting(own.flatMap(\.shapeIndices))
     }
 
     /// The artwork without the layers that only erase, the outlines used by nothing else, and the monochrome layers.
@@ -48,9 +48,9 @@ extension TemplateArtwork {
         var artwork = self
         artwork.layers[.monochrome] = nil
         artwork.layers = artwork.layers.mapValues { $0.filter { $0.opacity > 0 } }.filter { !$0.value.isEmpty }
-        let assigned = layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.places)) }
-        let kept = artwork.layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.places)) }
-        let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.places)
+        let assigned = layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
+        let kept = artwork.layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
+        let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.shapeIndices)
         return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing))
     }
 }

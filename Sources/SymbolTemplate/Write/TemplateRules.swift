@@ -18,7 +18,7 @@ struct TemplateRules {
         var names: [Int: [String]] = [:]
         for mode in Self.modes {
             for layer in artwork.layers[mode] ?? [] {
-                for shape in Set(layer.places) { names[shape, default: []].append(layer.name(in: mode)) }
+                for shape in Set(layer.shapeIndices) { names[shape, default: []].append(layer.name(in: mode)) }
             }
         }
         self.names = names

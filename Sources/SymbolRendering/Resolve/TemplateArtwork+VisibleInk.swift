@@ -6,7 +6,7 @@ extension TemplateArtwork {
     /// Returns the bounds of what any mode paints of a variant at the value 1; `nil` where no mode paints anything.
     ///
     /// Erasers do not count, so that all modes, values and appearances have the same canvas.
-    package func visibleInk(of variant: Variant) -> Rect? {
+    package func visibleInkBounds(of variant: Variant) -> Rect? {
         let layers = RenderingMode.allCases.flatMap { self.layers(for: $0) ?? [Layer(outlining: variant)] }
         let outlines = VariantOutlines(variant, for: layers)
         let drawn = Set(layers.filter(\.paints).flatMap(\.parts).filter { $0.action == .draw }.map(\.outlines))
