@@ -109,7 +109,7 @@ struct EffectSpecTests {
     @Test("Automatic has no modifiers")
     func automatic() throws {
         guard case .automatic = try EffectSpec("automatic").effect else { throw Unexpected() }
-        #expect(message("automatic.up").contains("expected nothing"))
+        #expect(message("automatic.up").contains("expected no modifiers"))
     }
 
     @Test("The second at which an effect begins follows an @")
