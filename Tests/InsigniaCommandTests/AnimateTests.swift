@@ -211,7 +211,7 @@ import Testing
             ("events:\n  - {effect: bounse}", "did you mean bounce?"),
             ("events:\n  - {weight: blod}", "did you mean bold?"),
             ("events:\n  - {at: 2, until: 1, effect: pulse}", "\"until\" is not after \"at\""),
-            ("duration: 1", "nothing happens"),
+            ("duration: 1", "the timeline is empty"),
             ("events:\n  - {effect: scale, repeat: 3}", "does not repeat"),
             ("events:\n  - {effect: replace}", "needs a second symbol")
         ])
