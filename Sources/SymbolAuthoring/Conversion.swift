@@ -103,7 +103,8 @@ public struct Conversion: Sendable {
             } else {
                 base.diagnostics.append(
                     Diagnostic(
-                        .conversion, "the drawing has too many outlines to derive other weights from, so all weights look the same",
+                        .conversion,
+                        "the drawing has too many outlines to derive other weights from, so all weights look the same",
                         help: "draw other weights and pass them with `light` and `bold`"))
             }
         }

@@ -12,10 +12,10 @@ import Testing
         return try #require(skeleton.layers.flatMap(\.strokes)[0].outlines)
     }
 
-    /// The boxes of the contours at a master, to a thousandth.
+    /// The boxes of the contours at a master, to a hundredth: radii are measured at points 0.1 apart.
     private func boxes(_ path: Path?) -> [Rect] {
         (path?.subpaths ?? []).compactMap { Path($0).bounds }.map { box in
-            func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+            func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
             return Rect(
                 minX: rounded(box.minX), minY: rounded(box.minY), maxX: rounded(box.maxX), maxY: rounded(box.maxY))
         }

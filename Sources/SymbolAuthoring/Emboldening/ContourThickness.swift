@@ -16,13 +16,15 @@ struct ContourThickness {
         let measured = ring.segments.map { segment in
             Self.parameters.map { t in drawing.radii(at: segment.point(at: t), inward: segment.inwardNormal(at: t)) }
         }
-        ends = ring.segments.indices.map { index in
-            let next = (index + 1) % ring.segments.count
-            return (
-                Self.end(measured[index], isSmooth: ring.isSmooth(at: index)),
-                Self.end(measured[index].reversed(), isSmooth: ring.isSmooth(at: next))
+        let nodes = ring.segments.indices.map { index in
+            let before = (index + ring.segments.count - 1) % ring.segments.count
+            let isSmooth = ring.isSmooth(at: index)
+            let (end, start) = (
+                Self.end(measured[before].reversed(), isSmooth: isSmooth), Self.end(measured[index], isSmooth: isSmooth)
             )
+            return isSmooth ? (end: end.merged(with: start), start: end.merged(with: start)) : (end: end, start: start)
         }
+        ends = nodes.indices.map { (start: nodes[$0].start, end: nodes[($0 + 1) % nodes.count].end) }
         cut = ring.area < 0 ? Self.cut(ring, measured) : nil
     }
 
@@ -55,5 +57,12 @@ struct ContourThickness {
             if rest <= 0 { return value }
         }
         return 0
+    }
+}
+
+extension OutlineThickness.Radii {
+    /// Only small discs touch a rounded corner, which is to follow the edges on both sides of it.
+    fileprivate func merged(with other: Self) -> Self {
+        Self(ink: max(ink, other.ink), ground: max(ground, other.ground))
     }
 }

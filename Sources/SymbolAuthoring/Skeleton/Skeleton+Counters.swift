@@ -15,7 +15,7 @@ extension Skeleton {
     /// strokes of a dense drawing are thinner.
     var widthsKeepingCounters: StrokeWidths {
         let strokes = paintedStrokes
-        guard let raster = counterRaster else { return widths }
+        guard strokes.contains(where: { $0.width > 0 }), let raster = counterRaster else { return widths }
         func freeSpace(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
