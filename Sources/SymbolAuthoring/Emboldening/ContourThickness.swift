@@ -19,10 +19,16 @@ struct ContourThickness {
         let nodes = ring.segments.indices.map { index in
             let before = (index + ring.segments.count - 1) % ring.segments.count
             let isSmooth = ring.isSmooth(at: index)
-            let (end, start) = (
+            var (end, start) = (
                 Self.end(measured[before].reversed(), isSmooth: isSmooth), Self.end(measured[index], isSmooth: isSmooth)
             )
-            return isSmooth ? (end: end.merged(with: start), start: end.merged(with: start)) : (end: end, start: start)
+            if isSmooth {
+                // Only small discs touch a rounded inner corner, which is to follow the edges on both sides of it. A
+                // rounded tip does not: ink is thinner there than farther along the edges.
+                end.ground = max(end.ground, start.ground)
+                start.ground = end.ground
+            }
+            return (end: end, start: start)
         }
         ends = nodes.indices.map { (start: nodes[$0].start, end: nodes[($0 + 1) % nodes.count].end) }
         cut = ring.area < 0 ? Self.cut(ring, measured) : nil
@@ -57,12 +63,5 @@ struct ContourThickness {
             if rest <= 0 { return value }
         }
         return 0
-    }
-}
-
-extension OutlineThickness.Radii {
-    /// Only small discs touch a rounded corner, which is to follow the edges on both sides of it.
-    fileprivate func merged(with other: Self) -> Self {
-        Self(ink: max(ink, other.ink), ground: max(ground, other.ground))
     }
 }
