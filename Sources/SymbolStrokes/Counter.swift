@@ -33,12 +33,15 @@ package struct Counter: Sendable {
         let least = max(tolerance, half / 64, longest / 4096)
         while let (middle, side) = squares.popLast() {
             let distance = distance(to: middle)
-            let isInside = isInside(middle)
-            if isInside, distance > half { return true }
             let diagonal = side / 2 * 2.0.squareRoot()
-            guard side > least, isInside ? distance + diagonal > half : distance < diagonal else {
-                continue
+            guard distance + diagonal > half else { continue }
+            // A square that the line does not reach lies inside or outside as a whole.
+            if distance >= diagonal || distance > half {
+                let isInside = isInside(middle)
+                if isInside, distance > half { return true }
+                if !isInside, distance >= diagonal { continue }
             }
+            guard side > least else { continue }
             for (x, y) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
                 squares.append((middle + Point(x, y) * (side / 4), side / 2))
             }

@@ -269,6 +269,18 @@ import Testing
         #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
     }
 
+    /// Half a second of processor time is needed; it took a hundred times as long when squares outside the line were
+    /// searched for its counters.
+    @Test("A closed line that crosses itself thousands of times is converted without a long search for counters")
+    func crossingLines() throws {
+        let line = (0..<5001).map { "L\($0 % 20) \($0 % 7)" }.joined()
+        try command.write(
+            "a.svg",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"#000\">"
+                + "<path d=\"M0 0\(line)Z\"/></svg>")
+        #expect(try command.shell("\"$insignia\" convert a.svg -o t/", processorSeconds: 30).status == 0)
+    }
+
     @Test("A second slash, badge or enclosure, and a slash through a badge, are refused")
     func composedTwice() throws {
         try line()
