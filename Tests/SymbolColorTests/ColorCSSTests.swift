@@ -80,7 +80,9 @@ import Testing
         try expect("hwb(none 0 0 / 50%)", [1, 0, 0], alpha: 0.5)
     }
 
-    /// Colours from CSS Color 4's own examples, among others; the sRGB values are by ColorAide 8.13.1, clipped by channel.
+    /// Colours from CSS Color 4's own examples, among others.
+    ///
+    /// The sRGB values are by ColorAide 8.13.1, clipped by channel.
     @Test(
         "Device-independent and wide-gamut colours are converted to sRGB",
         arguments: [

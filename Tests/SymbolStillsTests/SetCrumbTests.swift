@@ -12,8 +12,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// Symbols whose small pieces are legitimate: whole dots that are thinner than strokes, the moon's inner side, which
-    /// lies elsewhere at Black, and areas enclosed by a cut at Regular, of which a speck is left at Bold that cannot be
+    /// Symbols whose small pieces are legitimate: whole dots thinner than strokes, the moon's inner side, which lies
+    /// elsewhere at Black, and areas enclosed by a cut at Regular, of which a speck is left at Bold that cannot be
     /// covered without cutting into the rest.
     private static let legitimate = [
         "sidebar.left.slash", "sidebar.right.slash", "moon.slash", "ear.slash.fill", "tray.slash.fill"
@@ -26,8 +26,8 @@ import Testing
 
     /// At 200 points and the small scale, a unit of the grid is 8 pixels.
     ///
-    /// The area of a piece is taken to be the number of its pixels that are at least half covered; up to 5 % of them may
-    /// be missing along an edge. A piece that shrinks as strokes grow may be a third as large if it is large enough at
+    /// The area of a piece is taken to be the number of its pixels that are at least half covered; 5 % of them may be
+    /// missing along an edge. A piece that shrinks as strokes grow may be a third as large if it is large enough at
     /// another weight, since covering it at one weight would leave hairlines between the two.
     @Test("No piece beside a slash or a badge is smaller than half a stroke's square, at five weights")
     func tinyPieces() throws {

@@ -1,13 +1,15 @@
 internal import SymbolGeometry
 
 extension ContourRing {
-    /// Whether the contour turns by less than some 18° at the start of a segment.
+    /// Returns the index of the segment before another.
+    func index(before index: Int) -> Int { (index + segments.count - 1) % segments.count }
+
+    /// Whether the contour turns by less than about 18° at the start of a segment.
     func isSmooth(at index: Int) -> Bool {
-        let before = segments[(index + segments.count - 1) % segments.count]
-        return before.endTangent.dot(segments[index].startTangent) > 0.95
+        segments[self.index(before: index)].endTangent.dot(segments[index].startTangent) > 0.95
     }
 
-    /// The contour with its edges moved, in segments of the same kinds.
+    /// Returns the contour with its edges moved, in segments of the same kinds.
     func emboldened(by rule: Emboldening, _ thickness: ContourThickness) -> ContourRing {
         let isHole = area < 0
         let movements = thickness.ends.map { start, end in
@@ -15,10 +17,10 @@ extension ContourRing {
             return (start: rule.movement(start, isHole: isHole), end: rule.movement(end, isHole: isHole))
         }
         var nodes = segments.indices.map { index in
-            let before = (index + segments.count - 1) % segments.count
-            return segments[index].start + displacement(at: index, movements[before].end, movements[index].start)
+            segments[index].start
+                + displacement(at: index, movements[self.index(before: index)].end, movements[index].start)
         }
-        // A bend that is tighter than its edge moves turns inside out, and beside it the next may.
+        // A bend that is tighter than its edge moves turns inside out, and closing it may turn its neighbours.
         for _ in 0..<3 { closeBends(&nodes) }
         return ContourRing(
             segments.indices.map { index in
@@ -26,44 +28,46 @@ extension ContourRing {
             })
     }
 
-    /// How the start of a segment moves where the edges before and after it move outwards by so much.
+    /// Returns how the start of a segment moves if the edges before and after it move outwards by the given distances.
     private func displacement(at index: Int, _ before: Double, _ after: Double) -> Point {
         let normals = (
-            -segments[(index + segments.count - 1) % segments.count].inwardNormal(at: 1),
-            -segments[index].inwardNormal(at: 0)
+            -segments[self.index(before: index)].inwardNormal(at: 1), -segments[index].inwardNormal(at: 0)
         )
-        let determinant = normals.0.cross(normals.1)
-        if isSmooth(at: index) || abs(determinant) < 0.05 {
-            let sum = normals.0 + normals.1
-            let mean = (before + after) / 2
-            return sum.length > 1e-6 ? sum / sum.length * mean : normals.0 * before
+        if !isSmooth(at: index), let corner = Point(normals, before, after, leastSine: 0.05) {
+            // The corner of both moved edges may be far away where the contour is sharp.
+            let limit = 2.5 * max(abs(before), abs(after))
+            return corner.length > limit ? corner / corner.length * limit : corner
         }
-        // The corner of both moved edges, which may be far away where it is sharp.
-        let corner = Point(
-            (before * normals.1.y - after * normals.0.y) / determinant,
-            (after * normals.0.x - before * normals.1.x) / determinant)
-        let limit = 2.5 * max(abs(before), abs(after))
-        return corner.length > limit ? corner / corner.length * limit : corner
+        let sum = normals.0 + normals.1
+        return sum.length > 1e-6 ? sum / sum.length * ((before + after) / 2) : normals.0 * before
     }
 
-    /// Draws the ends of each segment that has turned round together, where the edges beside it meet.
+    /// Moves the ends of each segment that has turned round to the point where the edges beside it meet.
     private func closeBends(_ nodes: inout [Point]) {
         for index in segments.indices {
             let next = (index + 1) % nodes.count
             let chord = segments[index].end - segments[index].start
             guard chord.length > 1e-6, chord.dot(nodes[next] - nodes[index]) < 0 else { continue }
             let normals = (segments[index].inwardNormal(at: 0), segments[index].inwardNormal(at: 1))
-            let determinant = normals.0.cross(normals.1)
             let middle = nodes[index].interpolated(to: nodes[next], 0.5)
-            let (first, last) = (normals.0.dot(nodes[index] - middle), normals.1.dot(nodes[next] - middle))
-            let corner =
-                middle
-                + Point(first * normals.1.y - last * normals.0.y, last * normals.0.x - first * normals.1.x)
-                / determinant
-            let isNear = abs(determinant) > 0.1 && corner.distance(to: middle) < 2
-            nodes[index] = isNear ? corner : middle
+            let corner = Point(
+                normals, normals.0.dot(nodes[index] - middle), normals.1.dot(nodes[next] - middle), leastSine: 0.1)
+            // A corner farther away than a stroke is wide belongs to edges that are almost parallel.
+            nodes[index] = corner.flatMap { $0.length < 2 ? middle + $0 : nil } ?? middle
             nodes[next] = nodes[index]
         }
+    }
+}
+
+extension Point {
+    /// The point that lies at the given distances along two unit normals, where the lines across them meet; nil if the
+    /// sine of the angle between the lines is smaller than `leastSine`.
+    fileprivate init?(_ normals: (Point, Point), _ first: Double, _ second: Double, leastSine: Double) {
+        let determinant = normals.0.cross(normals.1)
+        guard abs(determinant) > leastSine else { return nil }
+        self.init(
+            (first * normals.1.y - second * normals.0.y) / determinant,
+            (second * normals.0.x - first * normals.1.x) / determinant)
     }
 }
 
@@ -76,19 +80,15 @@ extension PathSegment {
         return Point(-unit.y, unit.x)
     }
 
-    /// The segment between other ends, leaving and arriving as before, with its legs in the scale of the chord.
+    /// Returns the segment between other ends, with the same tangents and with legs scaled like the chord.
     fileprivate func spanning(_ start: Point, _ end: Point) -> PathSegment {
-        func moved(_ cubic: CubicBezier) -> PathSegment {
-            let chord = cubic.start.distance(to: cubic.end)
-            let scale = chord > 1e-6 ? start.distance(to: end) / chord : 1
-            return .cubic(
-                CubicBezier(
-                    start: start, control1: start + (cubic.control1 - cubic.start) * scale,
-                    control2: end + (cubic.control2 - cubic.end) * scale, end: end))
-        }
-        switch self {
-        case .line: return .line(LineSegment(start: start, end: end))
-        case .quad, .cubic: return moved(elevated)
-        }
+        if case .line = self { return .line(LineSegment(start: start, end: end)) }
+        let cubic = elevated
+        let chord = cubic.start.distance(to: cubic.end)
+        let scale = chord > 1e-6 ? start.distance(to: end) / chord : 1
+        return .cubic(
+            CubicBezier(
+                start: start, control1: start + (cubic.control1 - cubic.start) * scale,
+                control2: end + (cubic.control2 - cubic.end) * scale, end: end))
     }
 }

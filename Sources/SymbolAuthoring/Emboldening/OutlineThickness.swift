@@ -1,22 +1,22 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// How thick a drawing and the ground beside it are along its outlines.
+/// The thickness of a drawing, and of the ground beside it, along the outlines.
 ///
-/// At a point of an outline that is the radius of the largest disc that touches it there and lies within the drawing, or
-/// within the ground: half the width of a line, round its ends too.
+/// At a point of an outline, it is the radius of the largest disc that touches the outline there and lies within the
+/// drawing or within the ground. Along a line and round its ends, that is half the width of the line.
 struct OutlineThickness {
-    /// Radii at one place, in grid units.
+    /// The radii at one point, in grid units.
     struct Radii {
         var ink: Double
         var ground: Double
     }
 
-    /// Radii beyond this one are not told apart; a quarter of the grid.
+    /// The greatest radius that is measured: a quarter of the grid.
     static let greatest = Skeleton.grid / 4
-    /// Grid units between points by which outlines are measured, unless these would be too many.
+    /// The distance between the points by which outlines are measured, in grid units, unless there are too many.
     private static let spacing = 0.1
-    /// Points along all outlines by that spacing.
+    /// The greatest number of points at that distance.
     private static let mostPoints = 4000.0
 
     private let points: [Point]
@@ -31,7 +31,7 @@ struct OutlineThickness {
         }
     }
 
-    /// The radii at a point of an outline, where `inward` is the unit normal towards the drawing.
+    /// Measures the radii at a point of an outline, where `inward` is the unit normal towards the drawing.
     ///
     /// A disc of radius r that touches the outline at p lies at r along the normal n; it ends where it meets another
     /// point q of an outline, |q − p|² = 2r · n·(q − p).
@@ -40,7 +40,7 @@ struct OutlineThickness {
         for other in points {
             let offset = other - point
             let (distance, height) = (offset.dot(offset), offset.dot(inward))
-            // What is nearer to the point or to its tangent than this is the outline itself.
+            // Anything nearer to the point or to its tangent is the outline itself.
             guard abs(height) > 1e-4, distance > 1e-8 else { continue }
             if height > 0 {
                 radii.ink = min(radii.ink, distance / (2 * height))

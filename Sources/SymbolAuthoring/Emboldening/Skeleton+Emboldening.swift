@@ -2,14 +2,13 @@ internal import SymbolGeometry
 internal import SymbolTemplate
 
 extension Skeleton {
-    /// More segments than these are left alike at all weights: measuring takes time with their number and the square of
-    /// it, and no drawn icon has as many.
+    /// The greatest number of segments: the time for measuring grows with its square, and no drawn icon has as many.
     private static let mostSegments = 5000
 
-    /// Whether nothing in it is a stroke, so that weights can only come from its outlines.
+    /// Whether the drawing has no strokes, so that weights can only be derived from its outlines.
     var isFilledThroughout: Bool { layers.flatMap(\.strokes).allSatisfy { $0.width == 0 } }
 
-    /// The drawing with its filled outlines at ultralight and black, of one structure; nil where they are too many.
+    /// Returns the drawing with filled outlines of one structure at all masters; nil if they have too many segments.
     func emboldened() -> Skeleton? {
         let filled = layers.map { layer in
             layer.strokes.map { stroke in
@@ -40,7 +39,7 @@ extension Skeleton {
 }
 
 extension [ContourThickness] {
-    /// What lies within a line that is cut out, as the bowl of a letter does, is its other edge.
+    /// Returns the contours with those inside a line that is cut out, such as the bowl of a letter, as its other edge.
     fileprivate func withIslands(of rings: [ContourRing]) -> [ContourThickness] {
         let holes = zip(self, rings).compactMap { thickness, ring in
             thickness.cut.map { (cut: $0, area: FlatPath(Path(ring.subpath))) }
