@@ -17,4 +17,24 @@ import Testing
         let nested = try Path(svg: "M4 4H5V5H4Z M0 0V9H9V0Z M2 2H7V7H2Z M20 0H29V9H20Z")
         #expect(clockwise(nested.woundClockwise) == [false, true, false, true])
     }
+
+    @Test("Contours that share an edge do not enclose one another")
+    func neighbours() throws {
+        let halves = try Path(svg: "M12 4H4V20H12Z M12 4H20V20H12Z")
+        #expect(clockwise(halves.woundClockwise) == [true, true])
+        #expect(clockwise(halves.woundForNonZero(from: .evenOdd)) == [true, true])
+    }
+
+    @Test("A contour that touches the one around it lies within it", arguments: ["M0 2V7H5V2Z", "M0 2H5V7H0Z"])
+    func touching(inner: String) throws {
+        let nested = try Path(svg: "M0 0H9V9H0Z \(inner)")
+        #expect(clockwise(nested.woundForNonZero(from: .evenOdd)) == [true, false])
+        #expect(clockwise(nested.woundClockwise) == clockwise(nested))
+    }
+
+    @Test("Of two equal contours the second is the hole by the even-odd rule")
+    func equal() throws {
+        let twice = try Path(svg: "M0 0H9V9H0Z M0 0H9V9H0Z")
+        #expect(clockwise(twice.woundForNonZero(from: .evenOdd)) == [true, false])
+    }
 }
