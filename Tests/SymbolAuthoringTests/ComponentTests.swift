@@ -39,6 +39,16 @@ import Testing
         #expect(try line(#"<path class="fill-only cut" d="M0 12H24M12 2V12"/>"#) == plain)
     }
 
+    /// Two halves of a square from 4 to 20, of which one runs clockwise.
+    @Test("The fill of contours that share an edge is whole")
+    func halves() throws {
+        let halves = try strokes("<path class='fills' d='M12 4H4V20H12ZM12 4H20V20H12Z'/>").filled()
+        let path = LayerOutlines(halves.layers[0], halves.widths).path(.regular)
+        for point in [Point(4.5, 12), Point(8, 12), Point(12, 12), Point(16, 12), Point(19.5, 12)] {
+            #expect(FlatPath(path).windingNumber(about: point) != 0)
+        }
+    }
+
     @Test("When fill cuts out what was primary, the highest of the other levels becomes primary")
     func levels() throws {
         let text = """
@@ -92,9 +102,9 @@ import Testing
 
     /// In Black, strokes are 3.6 wide, and 0.86 of that inside.
     @Test(
-        "In an enclosure, lines keep more of their Black width than drawings with counters or close lines",
+        "In an enclosure, lines keep more of their Black width than drawings of close lines",
         arguments: [
-            ("<path d='M4 12H20M12 4V20'/>", 0.85), ("<path d='M4 4H20V20H4Z'/>", 0.62),
+            ("<path d='M4 12H20M12 4V20'/>", 0.85), ("<path d='M4 4H20V20H4Z'/>", 0.85),
             ("<path d='M4 5.4H20M4 9.8H20M4 14.2H20M4 18.6H20'/>", 0.62)
         ])
     func bold(content: String, part: Double) throws {
@@ -105,6 +115,22 @@ import Testing
             let stroke = try #require(inner?.strokes.first)
             #expect(abs(stroke.width(.black, of: sign.widths) - 3.6 * 0.86 * part) < 0.01)
         }
+    }
+
+    /// In a circle, at a scale of 0.54, a ring of 6.8 becomes one of 3.672; lines that keep 0.75 of 3.096 would leave
+    /// 1.35 within it, and those that keep 0.7 leave 1.5.
+    @Test("In an enclosure, lines in Black leave counters 1.4 wide")
+    func counters() throws {
+        let ring = try strokes("<circle cx='12' cy='12' r='3.4'/>")
+        let stroke = try #require(ring.enclosed(in: .circle).layers.first?.strokes.first)
+        #expect(abs(stroke.width(.black, of: ring.widths) - 3.6 * 0.86 * 0.7) < 1e-9)
+    }
+
+    @Test("The line of an enclosure keeps 0.84 of its Black width", arguments: Enclosure.allCases)
+    func frame(enclosure: Enclosure) throws {
+        let sign = try strokes("<path d='M4 12H20'/>")
+        let frame = try #require(sign.enclosed(in: enclosure).layers.last?.strokes.first)
+        #expect(Master.allCases.map { frame.width($0, of: sign.widths) } == [0.6, 2, 3.6 * 0.84])
     }
 
     @Test("Rotated and mirrored twins have the same width in an enclosure")
@@ -252,8 +278,8 @@ import Testing
         let reach = strokes.compactMap { stroke in
             stroke.path.bounds.map { $0.width / 2 + stroke.width(.black, of: made.widths) / 2 }
         }.max()
-        // Half of 16, less half of the enclosure's 3.6, less 0.8.
-        #expect((reach ?? 24) <= 8 - 1.8 - 0.8)
+        // Half of 16, less half of the enclosure's 0.84 of 3.6, less 0.8.
+        #expect((reach ?? 24) <= 8 - 0.84 * 1.8 - 0.8)
         #expect(strokes.allSatisfy { $0.width(.regular, of: made.widths) == 0.86 * 2 })
     }
 

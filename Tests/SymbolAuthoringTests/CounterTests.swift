@@ -54,7 +54,7 @@ import Testing
     @Test("Counters are only searched for within a grid's width of the drawing, wherever its points lie")
     func far() throws {
         let icon = #"<svg viewBox="0 0 24 24" stroke="black"><path d="M2 2L90000 40000L-8e6 9e5Z"/></svg>"#
-        let raster = try #require(try Skeleton(parsing: Array(icon.utf8), name: "icon").counterRaster)
+        let raster = try #require(try Skeleton(parsing: Array(icon.utf8), name: "icon").counterRaster())
         #expect(raster.sides == -24...48)
         #expect(Double(raster.count) * raster.step <= 72)
     }

@@ -27,6 +27,15 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Returns the widths of the enclosure's line, given those of lines outside: somewhat less in Black, where the
+    /// drawing inside needs the space.
+    static func widths(_ widths: StrokeWidths) -> StrokeWidths {
+        var widths = widths
+        widths.black = max(widths.regular, widths.black * blackPart)
+        return widths
+    }
+    /// The fraction of the Black width that the enclosure's line keeps.
+    private static let blackPart = 0.84
     /// The scale of stroke widths inside; strokes hardly shrink, so that they look as heavy as the enclosure's.
     static let innerWidth = 0.86
     /// Returns the factor by which the Black width of a stroke shrinks inside.
@@ -53,7 +62,7 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         for strokes: [SkeletonStroke], _ blackPart: Double, in skeleton: Skeleton, about middle: Point
     ) -> Double {
         let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
-        let frameHalf = skeleton.frameWidths.black / 2
+        let frameHalf = Self.widths(skeleton.frameWidths).black / 2
         func isClear(_ scale: Double) -> Bool {
             strokes.allSatisfy { stroke in
                 let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths, blackPart)
@@ -106,17 +115,22 @@ extension Skeleton {
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let middle = opticalMiddle(in: enclosure)
         let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
-        let blackPart = innerBlackPart(enclosure.innerScale) { stroke, part in
-            stroke.narrowed(self.widths, part).transformed(by: .identity, width: 1 / enclosure.innerScale, blackPart: 1)
+        func narrowed(_ stroke: SkeletonStroke, _ part: Double, _ scale: Double) -> SkeletonStroke {
+            stroke.narrowed(widths, part).transformed(by: .identity, width: 1 / scale, blackPart: 1)
         }
-        let scale = enclosure.scale(for: inner, blackPart, in: self, about: middle)
+        // Bold lines need distance, which makes the drawing smaller and its counters with it: then they are less bold.
+        var (scale, blackPart) = (enclosure.innerScale, Enclosure.blackParts.upperBound)
+        for _ in 0..<2 {
+            let previous = scale
+            blackPart = innerBlackPart(previous) { narrowed($0, $1, previous) }
+            scale = enclosure.scale(for: inner, blackPart, in: self, about: middle)
+            if scale == previous { break }
+        }
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
             * .translation(x: Self.grid / 2 - middle.x, y: Self.grid / 2 - middle.y)
-        let part = innerWidthFactor(scale) { stroke in
-            stroke.narrowed(self.widths, blackPart).transformed(by: .identity, width: 1 / scale, blackPart: 1)
-        }
-        var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: frameWidths)])
+        let part = innerWidthFactor(scale) { narrowed($0, blackPart, scale) }
+        var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: Enclosure.widths(frameWidths))])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
         var skeleton = self
         skeleton.layers =

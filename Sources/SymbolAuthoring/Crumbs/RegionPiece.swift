@@ -16,6 +16,15 @@ struct RegionPiece {
 
     var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
 
+    /// Returns the area that the piece shares with a region of the same scan lines.
+    func area(within region: ScanlineRegion) -> Double {
+        runs.reduce(0) { area, part in
+            region.lines[part.line].reduce(area) { area, run in
+                area + max(0, min(run.upperBound, part.run.upperBound) - max(run.lowerBound, part.run.lowerBound))
+            }
+        } * raster.step
+    }
+
     /// Boxes that together contain the piece, which can extend almost a step beyond its lines.
     var boxes: [Rect] { runs.map { raster.box(of: $0.run, in: $0.line) } }
 

@@ -4,6 +4,9 @@ internal import SymbolTemplate
 extension Skeleton {
     /// The least diameters, in grid units, of counters in Black, given the diameters they have in Regular.
     private static let (wide, narrow) = ((regular: 1.8, black: 1.0), (regular: 1.0, black: 0.6))
+    /// The least diameter, in grid units, of counters in Black inside an enclosure, and the least fraction of their
+    /// Regular area: arms of a counter may close before its middle does.
+    private static let inner = (diameter: 1.4, area: 0.5)
     /// The least width, in grid units, of visible space between strokes in Black, where it is as wide as a narrow
     /// counter in Regular.
     private static let hair = 0.25
@@ -15,7 +18,7 @@ extension Skeleton {
     /// strokes of a dense drawing are thinner.
     var widthsKeepingCounters: StrokeWidths {
         let strokes = paintedStrokes
-        guard strokes.contains(where: { $0.width > 0 }), let raster = counterRaster else { return widths }
+        guard strokes.contains(where: { $0.width > 0 }), let raster = counterRaster() else { return widths }
         func freeSpace(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
@@ -43,7 +46,7 @@ extension Skeleton {
     ///   - narrowed: Returns a stroke with its width in an enclosure, in units of the drawing.
     /// - Returns: The factor for stroke widths; 1 when no factor suffices.
     func innerWidthFactor(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
-        guard let raster = counterRaster else { return 1 }
+        guard let raster = counterRaster(scale) else { return 1 }
         let negativeSpace = negativeSpace(raster)
         let inner = paintedStrokes.map(narrowed)
         return stride(from: 1.0, to: 0.68, by: -0.05).first { part in
@@ -55,7 +58,7 @@ extension Skeleton {
 
     /// Returns the fraction of their Black width that strokes keep in an enclosure.
     ///
-    /// Open lines at full width keep more than others, as long as the space between them stays visible.
+    /// Lines at full width keep more than others, as long as the space between and within them stays visible.
     ///
     /// - Parameters:
     ///   - scale: The scale of the drawing inside.
@@ -63,16 +66,26 @@ extension Skeleton {
     /// - Returns: A value in `Enclosure.blackParts`.
     func innerBlackPart(_ scale: Double, _ narrowed: (SkeletonStroke, Double) -> SkeletonStroke) -> Double {
         let least = Enclosure.blackParts.lowerBound
-        guard widths.black >= frameWidths.black, paintedStrokes.allSatisfy(\.isOpen) else { return least }
+        guard widths.black >= frameWidths.black else { return least }
         var part = Enclosure.blackParts.upperBound
         // Scan lines measure rotated drawings differently, but rotated and mirrored twins must not differ.
         for rotated in AffineTransform.gridSymmetries.lazy.map(transformed) where part > least {
-            guard let raster = rotated.counterRaster else { return least }
+            guard let raster = rotated.counterRaster(scale) else { return least }
             let negativeSpace = rotated.negativeSpace(raster)
-            func staysSeparate() -> Bool {
+            func space(_ master: Master, for diameter: Double) -> ScanlineRegion {
                 let inner = rotated.paintedStrokes.map { narrowed($0, part) }
-                return negativeSpace.isPreserved(
-                    in: ScanlineRegion(raster, beside: inner, .black, widths, for: Self.narrow.black / scale))
+                return ScanlineRegion(raster, beside: inner, master, widths, for: diameter / scale)
+            }
+            let counters = RegionPiece.pieces(of: space(.regular, for: 0)).dropFirst()
+            let wide = space(.regular, for: Self.inner.diameter)
+            func staysSeparate() -> Bool {
+                guard negativeSpace.isPreserved(in: space(.black, for: Self.narrow.black)) else { return false }
+                guard !counters.isEmpty else { return true }
+                let (free, open) = (space(.black, for: 0), space(.black, for: Self.inner.diameter))
+                return counters.allSatisfy { counter in
+                    counter.area(within: free) >= Self.inner.area * counter.area
+                        && (counter.touches(open) || !counter.touches(wide))
+                }
             }
             while part > least, !staysSeparate() { part -= 0.05 }
         }
@@ -97,11 +110,15 @@ extension Skeleton {
         outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
     }
 
-    /// Scan lines across all strokes that are no farther from the grid than its own side; nil when there are none.
-    var counterRaster: ScanlineRegion.Raster? {
+    /// Returns scan lines across all strokes that are no farther from the grid than its own side, and across the space
+    /// around them.
+    ///
+    /// - Parameter scale: The scale of the drawing, which strokes and the discs beside them do not shrink with.
+    /// - Returns: The scan lines, or nil when there are no strokes.
+    func counterRaster(_ scale: Double = 1) -> ScanlineRegion.Raster? {
         let near = Rect(x: 0, y: 0, width: Self.grid, height: Self.grid).insetBy(-Self.grid)
         return outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds).union.flatMap {
-            $0.insetBy(-widths.black / 2 - 1).intersection(near)
+            $0.insetBy((-widths.black / 2 - 1) / scale).intersection(near)
         }.map { ScanlineRegion.Raster($0, step: 1.0 / 16) }
     }
 }
@@ -117,12 +134,6 @@ extension AffineTransform {
                 $0.about(Point(Skeleton.grid / 2, Skeleton.grid / 2))
             }
         }
-    }
-}
-
-extension SkeletonStroke {
-    fileprivate var isOpen: Bool {
-        !isSolid && width > 0 && outlines == nil && path.subpaths.allSatisfy { !$0.isClosed }
     }
 }
 
