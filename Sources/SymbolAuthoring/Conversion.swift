@@ -97,14 +97,15 @@ public struct Conversion: Sendable {
 
     private func templates(of icon: Skeleton, at path: String) throws -> [Template] {
         var base = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
-        if light == nil, bold == nil, base.isFilledThroughout {
+        if light == nil, bold == nil, base.hasFilledOutlines {
             if let emboldened = base.emboldened() {
                 base = emboldened
             } else {
                 base.diagnostics.append(
                     Diagnostic(
                         .conversion,
-                        "the drawing has too many outlines to derive other weights from, so all weights look the same",
+                        "the drawing has too many filled outlines to derive other weights from, so they look the same "
+                            + "in all",
                         help: "draw other weights and pass them with `light` and `bold`"))
             }
         }

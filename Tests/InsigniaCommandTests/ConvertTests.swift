@@ -257,7 +257,8 @@ import Testing
                 "\(name).svg",
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M0 0\(teeth)Z\"/></svg>")
         }
-        let warning = "the drawing has too many outlines to derive other weights from, so all weights look the same"
+        let warning =
+            "the drawing has too many filled outlines to derive other weights from, so they look the same in all"
         let one = try command.run("convert", "a.svg", "-o", "t/")
         #expect(
             one.errors.contains("warning: a.svg: \(warning) (draw other weights and pass them with --light and --bold)")

@@ -77,6 +77,31 @@ import Testing
         #expect(boxes.map(\.minX).last.map { abs($0 - 9.8) < 0.005 } == true)
     }
 
+    @Test("A dot among strokes grows as they do")
+    func dot() throws {
+        let outlines = try outlines(
+            "<circle cx='12' cy='12' r='1.25'/><circle cx='12' cy='12' r='9' fill='none' stroke='black'"
+                + " stroke-width='2'/>")
+        #expect(boxes(outlines[.ultralight]) == [Rect(minX: 11.45, minY: 11.45, maxX: 12.55, maxY: 12.55)])
+        #expect(boxes(outlines[.black]) == [Rect(minX: 9.95, minY: 9.95, maxX: 14.05, maxY: 14.05)])
+    }
+
+    /// The gap is 1 wide, of which two fifths go to the edges on both sides.
+    @Test("A dot that is close to a stroke on one side keeps its form")
+    func dotBesideStroke() throws {
+        let outlines = try outlines(
+            "<path d='M10 10H14V14H10Z'/><path d='M16 4V20' fill='none' stroke='black' stroke-width='2'/>")
+        #expect(boxes(outlines[.black]) == [Rect(minX: 9.8, minY: 9.8, maxX: 14.2, maxY: 14.2)])
+    }
+
+    @Test("A filled outline that a stroke covers stays as it is")
+    func covered() throws {
+        let circle = "<circle cx='12' cy='12' r='9'"
+        let outlines = try outlines(
+            "\(circle) fill-opacity='0.2'/>\(circle) fill='none' stroke='black' stroke-width='2'/>")
+        #expect(outlines[.black] == outlines[.regular] && outlines[.ultralight] == outlines[.regular])
+    }
+
     @Test("A round corner that is tighter than its edges move becomes a sharp one, and turns nothing inside out")
     func tightBend() throws {
         let path = "<path d='M4 4H20V6H6.4A0.4 0.4 0 0 0 6 6.4V20H4Z'/>"

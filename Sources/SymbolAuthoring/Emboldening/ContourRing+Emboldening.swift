@@ -11,11 +11,7 @@ extension ContourRing {
 
     /// Returns the contour with its edges moved, in segments of the same kinds.
     func emboldened(by rule: Emboldening, _ thickness: ContourThickness) -> ContourRing {
-        let isHole = area < 0
-        let movements = thickness.ends.map { start, end in
-            if let cut = thickness.cut { return (start: rule.movement(ofCut: cut), end: rule.movement(ofCut: cut)) }
-            return (start: rule.movement(start, isHole: isHole), end: rule.movement(end, isHole: isHole))
-        }
+        let movements = movements(by: rule, thickness)
         var nodes = segments.indices.map { index in
             segments[index].start
                 + displacement(at: index, movements[self.index(before: index)].end, movements[index].start)
@@ -26,6 +22,32 @@ extension ContourRing {
             segments.indices.map { index in
                 segments[index].spanning(nodes[index], nodes[(index + 1) % nodes.count])
             })
+    }
+
+    /// The greatest size of a dot, in grid units.
+    private static let dot = 5.0
+
+    /// Returns how far the edges move outwards at both ends of each segment: of a dot, which would lose its form beside
+    /// other edges, all as far as the one that moves least.
+    private func movements(
+        by rule: Emboldening, _ thickness: ContourThickness
+    ) -> [(start: Double, end: Double)] {
+        if let cut = thickness.cut {
+            let movement = rule.movement(ofCut: cut)
+            return segments.map { _ in (start: movement, end: movement) }
+        }
+        let isSolid = area > 0 && !isDot
+        let movements = thickness.ends.map { start, end in
+            (start: rule.movement(start, isSolid: isSolid), end: rule.movement(end, isSolid: isSolid))
+        }
+        let least = movements.flatMap { [$0.start, $0.end] }.min { abs($0) < abs($1) }
+        guard isDot, let least else { return movements }
+        return movements.map { _ in (start: least, end: least) }
+    }
+
+    private var isDot: Bool {
+        guard area > 0, let bounds = Path(subpath).bounds else { return false }
+        return max(bounds.width, bounds.height) <= Self.dot
     }
 
     /// Returns how the start of a segment moves if the edges before and after it move outwards by the given distances.

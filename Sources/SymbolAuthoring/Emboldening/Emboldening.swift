@@ -21,9 +21,10 @@ struct Emboldening {
         growth = widths[master] / widths.regular - 1
     }
 
-    /// Returns how far an edge moves out of the ink, in grid units.
-    func movement(_ radii: OutlineThickness.Radii, isHole: Bool) -> Double {
-        let gap = isHole ? 0 : Self.gapFraction(radii)
+    /// Returns how far an edge moves out of the ink, in grid units; `isSolid` where the ground beside it may be a gap
+    /// between solid parts, neither a hole nor what is beside a dot.
+    func movement(_ radii: OutlineThickness.Radii, isSolid: Bool) -> Double {
+        let gap = isSolid ? Self.gapFraction(radii) : 0
         let movement = growth * ((1 - gap) * min(radii.ink, regular) - gap * min(radii.ground, regular))
         return min(max(movement, (Self.leastInk - 1) * radii.ink), (1 - Self.openGround) * radii.ground)
     }

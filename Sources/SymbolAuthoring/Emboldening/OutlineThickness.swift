@@ -15,39 +15,50 @@ struct OutlineThickness {
     /// The greatest radius that is measured: a quarter of the grid.
     static let greatest = Skeleton.grid / 4
     /// The distance between the points by which outlines are measured, in grid units, unless there are too many.
-    private static let spacing = 0.1
+    fileprivate static let spacing = 0.1
     /// The greatest number of points at that distance.
     private static let mostPoints = 4000.0
 
-    private let points: [Point]
+    /// Points of the outlines, and of those of the strokes beside them.
+    private let points, strokePoints: [Point]
+    private let strokes: FlatPath
 
-    init(_ rings: [ContourRing]) {
+    /// Prepares to measure filled outlines beside the outlines of strokes.
+    init(_ rings: [ContourRing], beside strokes: [Path] = []) {
         let segments = rings.flatMap(\.segments)
-        let lengths = segments.map { $0.length(tolerance: Self.spacing) }
-        let step = max(Self.spacing, lengths.reduce(0, +) / Self.mostPoints)
-        points = zip(segments, lengths).flatMap { segment, length in
-            let count = max(2, Int(clamping: (length / step).rounded(.up)))
-            return (0..<count).map { segment.point(at: (Double($0) + 0.5) / Double(count)) }
-        }
+        let strokeSegments = strokes.flatMap(\.subpaths).flatMap(\.outline)
+        let length = (segments + strokeSegments).reduce(0) { $0 + $1.length(tolerance: Self.spacing) }
+        let step = max(Self.spacing, length / Self.mostPoints)
+        points = segments.flatMap { $0.middles(step) }
+        strokePoints = strokeSegments.flatMap { $0.middles(step) }
+        self.strokes = FlatPath(strokes.reduce(into: Path()) { $0.append($1) })
     }
 
-    /// Measures the radii at a point of an outline, where `inward` is the unit normal towards the drawing.
+    /// Measures the radii at a point of an outline, where `inward` is the unit normal towards the drawing; zero where a
+    /// stroke covers the outline, which then need not move.
     ///
     /// A disc of radius r that touches the outline at p lies at r along the normal n; it ends where it meets another
-    /// point q of an outline, |q − p|² = 2r · n·(q − p).
+    /// point q of an outline, |q − p|² = 2r · n·(q − p). Strokes only bound the ground.
     func radii(at point: Point, inward: Point) -> Radii {
-        var radii = Radii(ink: Self.greatest, ground: Self.greatest)
-        for other in points {
-            let offset = other - point
-            let (distance, height) = (offset.dot(offset), offset.dot(inward))
-            // Anything nearer to the point or to its tangent is the outline itself.
-            guard abs(height) > 1e-4, distance > 1e-8 else { continue }
-            if height > 0 {
-                radii.ink = min(radii.ink, distance / (2 * height))
-            } else {
-                radii.ground = min(radii.ground, distance / (-2 * height))
+        guard strokes.windingNumber(about: point) == 0 else { return Radii(ink: 0, ground: 0) }
+        func radius(_ points: [Point], _ normal: Point) -> Double {
+            points.reduce(Self.greatest) { radius, other in
+                let offset = other - point
+                let (distance, height) = (offset.dot(offset), offset.dot(normal))
+                // Anything nearer to the point or to its tangent is the outline itself.
+                guard height > 1e-4, distance > 1e-8 else { return radius }
+                return min(radius, distance / (2 * height))
             }
         }
-        return radii
+        return Radii(
+            ink: radius(points, inward), ground: min(radius(points, -inward), radius(strokePoints, -inward)))
+    }
+}
+
+extension PathSegment {
+    /// Returns the middles of equal parts of the segment, which are about as long as the step.
+    fileprivate func middles(_ step: Double) -> [Point] {
+        let count = max(2, Int(clamping: (length(tolerance: OutlineThickness.spacing) / step).rounded(.up)))
+        return (0..<count).map { point(at: (Double($0) + 0.5) / Double(count)) }
     }
 }

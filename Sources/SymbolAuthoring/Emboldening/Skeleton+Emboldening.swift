@@ -5,19 +5,24 @@ extension Skeleton {
     /// The greatest number of segments: the time for measuring grows with its square, and no drawn icon has as many.
     private static let mostSegments = 5000
 
-    /// Whether the drawing has no strokes, so that weights can only be derived from its outlines.
-    var isFilledThroughout: Bool { layers.flatMap(\.strokes).allSatisfy { $0.width == 0 } }
+    /// Whether the drawing has filled outlines without a stroke, whose weights must be derived.
+    var hasFilledOutlines: Bool { layers.flatMap(\.strokes).contains { $0.width == 0 } }
 
-    /// Returns the drawing with filled outlines of one structure at all masters; nil if they have too many segments.
+    /// Returns the drawing with filled outlines of one structure at all masters; nil if it has too many segments.
     func emboldened() -> Skeleton? {
         let filled = layers.map { layer in
             layer.strokes.map { stroke in
-                LayerOutlines.outline(of: stroke, width: 0, widest: 0).subpaths.compactMap { ContourRing($0) }
+                stroke.width > 0 ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }
             }
         }
-        let rings = zip(layers, filled).filter { $0.0.clearing == .none }.flatMap { $0.1.joined() }
-        guard rings.reduce(0, { $0 + $1.segments.count }) <= Self.mostSegments else { return nil }
-        let thickness = OutlineThickness(rings)
+        let painted = zip(layers, filled).filter { $0.0.clearing == .none }
+        let rings = painted.flatMap { $0.1.joined() }
+        let stroked = painted.flatMap { $0.0.strokes }.filter { $0.width > 0 }.map { stroke in
+            stroke.outline(stroke.width(.regular, of: widths))
+        }
+        let segments = rings.reduce(0) { $0 + $1.segments.count } + stroked.reduce(0) { $0 + $1.elements.count }
+        guard segments <= Self.mostSegments else { return nil }
+        let thickness = OutlineThickness(rings, beside: stroked)
         var skeleton = self
         for layer in layers.indices where layers[layer].clearing == .none {
             for stroke in layers[layer].strokes.indices where !filled[layer][stroke].isEmpty {
@@ -36,6 +41,10 @@ extension Skeleton {
                 return (master, paths.reduce(into: Path()) { $0.append($1) })
             })
     }
+}
+
+extension SkeletonStroke {
+    fileprivate func outline(_ width: Double) -> Path { LayerOutlines.outline(of: self, width: width, widest: width) }
 }
 
 extension [ContourThickness] {
