@@ -14,48 +14,61 @@ extension TemplateArtwork {
 
     /// Returns the symbol with one eraser turned into a hole; nil when winding cannot express it.
     private func holed(by shapes: [Int]) -> TemplateArtwork? {
-        let own = Set(shapes)
-        let painting = layers.values.joined().filter { $0.opacity > 0 }
-        guard painting.map(\.shapeIndices).allSatisfy({ own.isDisjoint(with: $0) || own.isSuperset(of: $0) }) else {
-            return nil
-        }
-        var reverses: Bool?
-        var holed: [LayerMode: [Layer]] = [:]
-        for (mode, layers) in layers {
-            let erasers = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].shapeIndices) == own }
-            guard erasers.count <= 1 else { return nil }
-            var changed = layers
-            if let eraser = erasers.first {
-                // Systems that do not know monochrome layers fill everything painted in monochrome as one path.
-                let below = layers[..<eraser].indices.filter { layers[$0].opacity > 0 }
-                let joined = mode == .monochrome ? [below] : below.map { [$0] }
-                for group in joined where !group.isEmpty {
-                    switch overlap(of: shapes, with: group.flatMap { layers[$0].shapeIndices }) {
-                    case .none: continue
-                    case .crossing: return nil
-                    case .within(let isSameDirection):
-                        guard reverses ?? isSameDirection == isSameDirection else { return nil }
-                        reverses = isSameDirection
-                        let top = group[group.endIndex - 1]
-                        changed[top].parts = [.init(.draw, .shapes(layers[top].shapeIndices + shapes))]
-                    }
-                }
-                changed[eraser].clearsBehind = false
-            }
-            holed[mode] = changed.filter { $0.opacity > 0 || Set($0.shapeIndices) != own }
-        }
-        // A reversed outline is a hole in monochrome, too.
-        guard reverses == nil || erasesInMonochrome(shapes) || layers[.monochrome] == nil && reverses == false else {
-            return nil
-        }
+        guard arePaintedTogether(shapes) else { return nil }
         var artwork = self
-        artwork.layers = holed
-        guard reverses == true else { return artwork }
-        return artwork.redrawn(
-            variants.mapValues { variant in
-                variant.redrawn(
-                    variant.shapes.enumerated().map { own.contains($0) ? $1.reversed : $1 }) ?? variant
-            })
+        var directions: Set<ShapeOverlap.Direction> = []
+        for (mode, layers) in layers {
+            guard let holed = holed(layers, of: mode, by: shapes, &directions) else { return nil }
+            artwork.layers[mode] = holed
+        }
+        guard directions.count <= 1 else { return nil }
+        // A reversed outline is a hole in monochrome, too.
+        let isHoleInMonochrome = erasesInMonochrome(shapes) || layers[.monochrome] == nil && directions == [.opposite]
+        guard directions.isEmpty || isHoleInMonochrome else { return nil }
+        return directions == [.same] ? artwork.reversing(shapes) : artwork
+    }
+
+    /// Returns whether every layer that paints any of the shapes paints all of them and nothing else.
+    private func arePaintedTogether(_ shapes: [Int]) -> Bool {
+        let own = Set(shapes)
+        return layers.values.joined().filter { $0.opacity > 0 }.map(\.shapeIndices)
+            .allSatisfy { own.isDisjoint(with: $0) || own.isSuperset(of: $0) }
+    }
+
+    /// Returns the layers of a mode with one eraser turned into a hole of the layers below it; nil when it crosses their
+    /// edges.
+    ///
+    /// The directions of the eraser, relative to those of the outlines that it lies within, are added to `directions`.
+    private func holed(
+        _ layers: [Layer], of mode: LayerMode, by shapes: [Int], _ directions: inout Set<ShapeOverlap.Direction>
+    ) -> [Layer]? {
+        let own = Set(shapes)
+        let erasers = layers.indices.filter { layers[$0].clearsBehind && Set(layers[$0].shapeIndices) == own }
+        guard erasers.count <= 1 else { return nil }
+        var holed = layers
+        if let eraser = erasers.first {
+            for group in Self.groups(below: eraser, in: layers, of: mode) {
+                switch overlap(of: shapes, with: group.flatMap { layers[$0].shapeIndices }) {
+                case .none: continue
+                case .crossing: return nil
+                case .within(let direction):
+                    directions.insert(direction)
+                    let top = group[group.endIndex - 1]
+                    holed[top].parts = [.init(.draw, .shapes(layers[top].shapeIndices + shapes))]
+                }
+            }
+            holed[eraser].clearsBehind = false
+        }
+        return holed.filter { $0.opacity > 0 || Set($0.shapeIndices) != own }
+    }
+
+    /// Returns the painted layers below an eraser, grouped by what is filled as one path.
+    ///
+    /// Systems that do not know monochrome layers fill everything painted in monochrome as one path.
+    private static func groups(below eraser: Int, in layers: [Layer], of mode: LayerMode) -> [[Int]] {
+        let below = layers[..<eraser].indices.filter { layers[$0].opacity > 0 }
+        guard !below.isEmpty else { return [] }
+        return mode == .monochrome ? [below] : below.map { [$0] }
     }
 
     private func erasesInMonochrome(_ shapes: [Int]) -> Bool {
@@ -64,33 +77,17 @@ extension TemplateArtwork {
         }
     }
 
-    private enum Overlap: Hashable {
-        case none, crossing
-        /// Whether both are wound in the same direction.
-        case within(isSameDirection: Bool)
+    private func reversing(_ shapes: [Int]) -> TemplateArtwork {
+        redrawn(
+            variants.mapValues { variant in
+                variant.redrawn(
+                    variant.shapes.enumerated().map { shapes.contains($0) ? $1.reversed : $1 }) ?? variant
+            })
     }
 
     /// Returns how shapes lie relative to others in all drawn cells.
-    ///
-    /// They lie within the others when, once both are joined in one path and wound against each other, nothing of the
-    /// others is left beneath them.
-    private func overlap(of shapes: [Int], with others: [Int]) -> Overlap {
-        var found: Overlap?
-        for variant in variants.values {
-            let (own, background) = (variant.joined(shapes), variant.joined(others))
-            let (inner, outer) = (FlatPath(own), FlatPath(background))
-            for point in own.samplePoints {
-                let number = inner.windingNumber(about: point)
-                guard number != 0 else { continue }
-                let around = outer.windingNumber(about: point)
-                let overlap: Overlap =
-                    around == 0
-                    ? .none : abs(around) == abs(number) ? .within(isSameDirection: around == number) : .crossing
-                guard overlap != .crossing, found ?? overlap == overlap else { return .crossing }
-                found = overlap
-            }
-        }
-        return found ?? .none
+    private func overlap(of shapes: [Int], with others: [Int]) -> ShapeOverlap {
+        ShapeOverlap(in: variants.values.lazy.map { ($0.joined(shapes), $0.joined(others)) })
     }
 }
 
@@ -106,27 +103,5 @@ extension SymbolShape {
         shape.path = path.subpaths.reduce(into: Path()) { $0.append($1.reversed) }
         shape.drawKeyframes = []
         return shape
-    }
-}
-
-extension Path {
-    /// Points of a lattice over the path, and points on both sides of its outline, too close to it to see a difference.
-    fileprivate var samplePoints: [Point] {
-        guard let bounds else { return [] }
-        let (count, side) = (32, 0.05)
-        let lattice = (0..<count * count).map { index in
-            Point(
-                bounds.minX + bounds.width * (Double(index % count) + 0.5) / Double(count),
-                bounds.minY + bounds.height * (Double(index / count) + 0.5) / Double(count))
-        }
-        let rim = edges(0.1).flatMap { edge -> [Point] in
-            let vector = edge.end - edge.start
-            guard vector.length > 0 else { return [] }
-            let (middle, normal) = (
-                edge.start.interpolated(to: edge.end, 0.5), Point(-vector.y, vector.x) / vector.length
-            )
-            return [middle + normal * side, middle - normal * side]
-        }
-        return lattice + rim
     }
 }

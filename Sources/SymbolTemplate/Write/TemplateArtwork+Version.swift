@@ -7,15 +7,7 @@ extension TemplateArtwork {
         var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork, [String]())
         if version < 4 { artwork = artwork.erasingByHoles() }
         for feature in LayerFeature.all where feature.since > version {
-            var isLost = false
-            for (mode, layers) in artwork.layers {
-                artwork.layers[mode] = layers.map { layer in
-                    var layer = layer
-                    if feature.remove(&layer) { isLost = true }
-                    return layer
-                }
-            }
-            if isLost { lost.append(feature.name) }
+            if artwork.remove(feature) { lost.append(feature.name) }
         }
         if version < 4 {
             let unpainted = monochromeOmissions
@@ -34,6 +26,19 @@ extension TemplateArtwork {
             lost.append("draw guides")
         }
         return (artwork, lost)
+    }
+
+    /// Removes a property from all layers and returns whether any of them had it.
+    private mutating func remove(_ feature: LayerFeature) -> Bool {
+        var wasPresent = false
+        for (mode, layers) in layers {
+            self.layers[mode] = layers.map { layer in
+                var layer = layer
+                if feature.remove(&layer) { wasPresent = true }
+                return layer
+            }
+        }
+        return wasPresent
     }
 
     /// The shapes that other modes paint and monochrome, though it has layers, does not.
