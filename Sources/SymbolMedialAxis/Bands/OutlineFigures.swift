@@ -32,6 +32,12 @@ struct OutlineFigures {
             return sameSign.allSatisfy { rings[$0]?.winding(about: start) == 0 }
         }
         let outers = (sameSign + detached).sorted { abs(areas[$0]) > abs(areas[$1]) }
+        let holes = areas.indices.filter { areas[$0] * largest < 0 && !detached.contains($0) }
+        addHoles(holes, within: outers, owners: addFigures(of: outers))
+    }
+
+    /// Adds a figure for each outer contour that no other covers; returns the index of the figure of each contour.
+    private mutating func addFigures(of outers: [Int]) -> [Int: Int] {
         var owners: [Int: Int] = [:]
         for contour in outers {
             if let owner = owner(covering: contour, of: outers) {
@@ -42,7 +48,11 @@ struct OutlineFigures {
                 figures.append(Figure(outer: contour))
             }
         }
-        for hole in areas.indices where areas[hole] * largest < 0 && !detached.contains(hole) {
+        return owners
+    }
+
+    private mutating func addHoles(_ holes: [Int], within outers: [Int], owners: [Int: Int]) {
+        for hole in holes {
             // One inner point is tested instead of every point, because at sharp corners a hole's contour runs out to
             // the edge and back.
             let around = outers.last { outer in

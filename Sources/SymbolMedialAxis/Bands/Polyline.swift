@@ -123,3 +123,13 @@ extension Polyline {
         }
     }
 }
+
+extension LineSegment {
+    /// Returns the segment's nearest point and its parameter, 0…1.
+    func nearest(to point: Point) -> (point: Point, t: Double) {
+        let vector = end - start
+        let square = vector.dot(vector)
+        let t = square > 0 ? min(max((point - start).dot(vector) / square, 0), 1) : 0
+        return (start.interpolated(to: end, t), t)
+    }
+}
