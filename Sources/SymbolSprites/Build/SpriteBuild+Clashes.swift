@@ -3,36 +3,37 @@ internal import SymbolFiles
 extension SpriteBuild {
     /// Throws where two outputs have the same path, or an output is an input, now or in the next run.
     func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
-        var folded: [String: String] = [:]
-        folded.reserveCapacity(plan.outputs.count)
-        for path in plan.outputs {
-            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
-            throw FileError(
-                .format, path: file.path,
-                message: other == path
-                    ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are the same file where case is ignored",
-                at: file.position(ofOutput: path))
-        }
+        try refuseEqualPaths(plan)
         let inodes = inputInodes(plan)
         for path in plan.outputs {
             if isStateFile(path) {
-                throw FileError(
-                    .format, path: file.path,
-                    message: "the output \(path) is one of the build's own files; expected another path",
-                    at: file.position(ofOutput: path))
+                throw error(path, "the output \(path) is one of the build's own files; expected another path")
             }
-            if isInput(path, outputStamps[path], inodes, plan) {
-                throw FileError(
-                    .format, path: file.path, message: "the output \(path) is an input",
-                    at: file.position(ofOutput: path))
-            }
+            if isInput(path, outputStamps[path], inodes, plan) { throw error(path, "the output \(path) is an input") }
             if let entry = file.searched.first(where: { $0.matches(path) }) {
                 throw FileError(
                     .format, path: file.path,
                     message: "the output \(path) would be an input of the next run", at: entry.position)
             }
         }
+    }
+
+    private func refuseEqualPaths(_ plan: BuildPlan) throws(FileError) {
+        var folded: [String: String] = [:]
+        folded.reserveCapacity(plan.outputs.count)
+        for path in plan.outputs {
+            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
+            throw error(
+                path,
+                other == path
+                    ? "two outputs are both \(path)"
+                    : "the outputs \(other) and \(path) are the same file where case is ignored")
+        }
+    }
+
+    /// Returns an error at the position in the build file of the output that makes a file.
+    func error(_ path: String, _ message: String) -> FileError {
+        FileError(.format, path: file.path, message: message, at: file.position(ofOutput: path))
     }
 
     func inputInodes(_ plan: BuildPlan) -> Set<UInt64> {

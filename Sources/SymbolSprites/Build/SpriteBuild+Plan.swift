@@ -14,34 +14,11 @@ extension SpriteBuild {
         let last = try lastState()
         var plan = BuildPlan(cacheFolder: self.cacheFolder)
         plan.failures = file.failures
-        let sprites = try file.settings.indices.map { number throws(FileError) in
-            try file.sprites(with: number)
-        }
-        guard !file.outputs.isEmpty else {
-            throw FileError(
-                .format, path: file.path, message: "no outputs; expected \"outputs: [{png: FOLDER}]\"")
-        }
-        for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
+        let sprites = try requestedSprites()
         let files = Self.distinct(sprites.flatMap { $0.flatMap(\.files) })
         readInputs(files, last, &plan)
-        let digests = plan.state.inputs.mapValues(\.content)
-        let readable =
-            digests.count == files.count
-            ? sprites : sprites.map { $0.filter { $0.files.allSatisfy { digests[$0] != nil } } }
-        let painter = SpritePainter()
-        plan.painter = painter
-        let steps = file.outputs.map { output in
-            SpriteSteps(
-                output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: cacheFolder, bases: bases)
-        }
-        let made = steps.map { $0.steps(readable[$0.output.settings]) }
-        let drawing = distinct(made.flatMap(\.drawing))
-        plan.phases = [
-            drawing.enumerated().filter { settings.shard?.contains($0.offset) ?? true }.map(\.element),
-            settings.shard == nil ? made.flatMap(\.joining) : []
-        ]
         plan.inputs = Self.distinct([file.path] + file.dependencies + files)
+        addSteps(drawing: sprites, cacheFolder, &plan)
         plan.outputs = plan.writes
         let stamps = Dictionary(
             plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
@@ -53,6 +30,40 @@ extension SpriteBuild {
         try refuseOutputsOfOtherBuilds(plan)
         plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
         return plan
+    }
+
+    /// Returns the sprites for each of the build file's settings.
+    private func requestedSprites() throws(FileError) -> [[Sprite]] {
+        let sprites = try file.settings.indices.map { number throws(FileError) in
+            try file.sprites(with: number)
+        }
+        guard !file.outputs.isEmpty else {
+            throw FileError(
+                .format, path: file.path, message: "no outputs; expected \"outputs: [{png: FOLDER}]\"")
+        }
+        for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
+        return sprites
+    }
+
+    /// Adds the steps of all outputs, without the sprites whose files cannot be read.
+    private func addSteps(drawing sprites: [[Sprite]], _ cacheFolder: String?, _ plan: inout BuildPlan) {
+        let digests = plan.state.inputs.mapValues(\.content)
+        let readable =
+            plan.failures.isEmpty
+            ? sprites : sprites.map { $0.filter { $0.files.allSatisfy { digests[$0] != nil } } }
+        let painter = SpritePainter()
+        plan.painter = painter
+        let steps = file.outputs.map { output in
+            SpriteSteps(
+                output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
+                digests: digests, cacheFolder: cacheFolder, bases: bases
+            ).steps(readable[output.settings])
+        }
+        let drawing = distinct(steps.flatMap(\.drawing))
+        plan.phases = [
+            drawing.enumerated().filter { settings.shard?.contains($0.offset) ?? true }.map(\.element),
+            settings.shard == nil ? steps.flatMap(\.joining) : []
+        ]
     }
 
     /// Returns each path once, sorted; sorting costs little, since most paths are in order already.

@@ -24,6 +24,22 @@ extension SpriteBuild {
         try createFolder()
         let journal = try BuildJournal(of: statePath, bases)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
+        runPhases(of: plan, journal, &state, &report, progress)
+        report.failures += stuck
+        forgetChanges(since: plan, &state)
+        try save(state)
+        releaseFolders(above: report.removed)
+        report.end = (plan, state)
+        report.diagnostics = plan.painter?.diagnostics ?? [:]
+        if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
+        return report
+    }
+
+    /// Runs the steps phase by phase; those of one phase run in parallel.
+    private func runPhases(
+        of plan: BuildPlan, _ journal: borrowing BuildJournal, _ state: inout BuildState, _ report: inout BuildReport,
+        _ progress: (@Sendable (Int) -> Void)?
+    ) {
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
             let before = done
@@ -37,14 +53,6 @@ extension SpriteBuild {
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
         }
-        report.failures += stuck
-        forgetChanges(since: plan, &state)
-        try save(state)
-        releaseFolders(above: report.removed)
-        report.end = (plan, state)
-        report.diagnostics = plan.painter?.diagnostics ?? [:]
-        if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
-        return report
     }
 
     /// Returns the steps whose parts are all available.
@@ -155,8 +163,7 @@ extension SpriteBuild {
     private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
         let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
         guard let path = named.first(where: plan.outputs.contains) else { return }
-        throw FileError(
-            .format, path: file.path, message: "two outputs are both \(path)", at: file.position(ofOutput: path))
+        throw error(path, "two outputs are both \(path)")
     }
 
     private func record(
