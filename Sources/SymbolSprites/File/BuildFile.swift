@@ -67,42 +67,30 @@ public struct BuildFile: Sendable {
     public init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         let root = try file.root()
-        var (symbols, outputs) = (SpriteEntries(), [SpriteOutput]())
-        var layer = SpriteLayer()
-        var keys: [String: YAMLNode] = [:]
-        for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
-            let word = try file.key(key, among: Self.keys)
-            keys[word] = key
-            switch word {
-            case "symbols": for item in file.list(node) { try symbols.add(item, file) }
-            case "outputs": outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
-            case let word where Self.goldenKeys.contains(word): continue
-            case let word: layer.add(word, key, node)
-            }
-        }
-        var layers = [layer]
-        for index in outputs.indices where !outputs[index].layer.isEmpty {
-            outputs[index].settings = layers.count
-            layers.append(layer.under(outputs[index].layer))
-        }
-        let settings = try layers.map { layer throws(FileError) in
+        let contents = try Contents(root, file)
+        let symbols = contents.symbols
+        let settings = try contents.layers.map { layer throws(FileError) in
             try symbols.layers.map { entry throws(FileError) in
                 try SpriteSettings(layer.under(entry), root, file)
             }
         }
         guard !symbols.inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
         try symbols.checkComposition(file)
-        (self.path, inputs, self.outputs, self.settings) = (path, symbols.distinct, outputs, settings)
-        (source, searched) = (file, symbols.searched)
-        let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()
-        let languages = settings.joined().contains { $0.axes.locales.contains { $0.value != nil } }
-        let others = settings.joined().flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.script.symbolPaths) }
-        let folders = searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
-        dependencies = symbols.dependencies + colors + Set(folders).sorted()
+        (self.path, source, self.settings) = (path, file, settings)
+        (inputs, outputs, searched) = (symbols.distinct, contents.outputs, symbols.searched)
         failures = searched.flatMap(\.failures)
+        dependencies = Self.dependencies(of: symbols, settings.flatMap(\.self))
         try checkOutputs()
-        try checkUnusedKeys(keys)
+        try checkUnusedKeys(contents.keys)
         try checkScales()
+    }
+
+    private static func dependencies(of symbols: SpriteEntries, _ settings: [SpriteSettings]) -> [String] {
+        let colors = Set(settings.compactMap(\.base.assetColorsPath)).sorted()
+        let languages = settings.contains { $0.axes.locales.contains { $0.value != nil } }
+        let others = settings.flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.script.symbolPaths) }
+        let folders = symbols.searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
+        return symbols.dependencies + colors + Set(folders).sorted()
     }
 
     /// The position of the output that makes a file; of several that could, the last.
