@@ -6,41 +6,61 @@ internal import SymbolText
 extension Conversion {
     /// Returns a template composed with the components and rewritten in the requested version and form.
     func template(of document: SymbolDocument) throws -> Template {
+        let source = try rewritable(document.symbol)
+        let version = targetVersion(of: source)
+        var (symbol, diagnostics) = (document.symbol, document.diagnostics)
+        let flat = flattened(source, version, &diagnostics)
+        var artwork = components.isEmpty ? flat : try composed(flat, of: &symbol, &diagnostics)
+        artwork = try inForm(artwork, &diagnostics)
+        diagnostics += Self.losses(of: flat, in: version)
+        let file = TemplateFile(
+            artwork, name: symbol.name, title: symbol.accessibilityLabel,
+            mirrorsInRightToLeft: symbol.mirrorsInRightToLeft, version: version)
+        return Template(
+            name: symbol.name, text: file.text, diagnostics: diagnostics, label: symbol.accessibilityLabel,
+            renderingMode: artwork.defaults.renderingMode)
+    }
+
+    /// Returns the artwork of a template that can be rewritten as a whole.
+    private func rewritable(_ symbol: Symbol) throws -> TemplateArtwork {
         guard light == nil, bold == nil else {
             throw ValueError("is a template and has its own weights; expected an icon with `light` and `bold`")
         }
-        guard case .template(let source) = document.symbol.artwork else { throw ValueError("is not a template") }
+        guard case .template(let artwork) = symbol.artwork else { throw ValueError("is not a template") }
         // A rewritten template would look as if the unreadable cell had never been drawn.
-        if let fault = source.firstFault, let position = fault.position {
+        if let fault = artwork.firstFault, let position = fault.position {
             throw ReadError(position: position, message: fault.message)
         }
-        let version = targetVersion(of: source)
+        return artwork
+    }
+
+    /// Returns the artwork with layers made of whole shapes, unless its version supports others.
+    private func flattened(
+        _ source: TemplateArtwork, _ version: Int, _ diagnostics: inout [Diagnostic]
+    ) -> TemplateArtwork {
         // Components refer to the shapes that they combine.
-        let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.flatteningLayerTree()
-        var diagnostics = document.diagnostics
+        if version >= 6, components.isEmpty { return source }
+        let flat = source.flatteningLayerTree()
         if !flat.isExact {
             diagnostics.append(
                 Diagnostic(.conversion, "outlines that a layer erases cross others, so they are not erased"))
         }
-        var (name, label) = (document.symbol.name, document.symbol.accessibilityLabel)
-        var artwork = flat.artwork
-        if !components.isEmpty {
-            let suffix = components.joined(separator: ".")
-            let list = try Self.components(suffix)
-            try Component.reject(list, for: name, tagged: Set(source.layers.values.joined().flatMap(\.traits.tags)))
-            let composition = try TemplateComposition(artwork, list)
-            (artwork, name) = (composition.artwork, "\(name).\(suffix)")
-            label = label.map { $0 + Component.words(for: list) }
-            diagnostics += composition.diagnostics
-        }
-        artwork = try inForm(artwork, &diagnostics)
-        diagnostics += Self.losses(of: flat.artwork, in: version)
-        let file = TemplateFile(
-            artwork, name: name, title: label, mirrorsInRightToLeft: document.symbol.mirrorsInRightToLeft,
-            version: version)
-        return Template(
-            name: name, text: file.text, diagnostics: diagnostics, label: label,
-            renderingMode: artwork.defaults.renderingMode)
+        return flat.artwork
+    }
+
+    /// Returns the artwork composed with the components, which the symbol's name and label then mention.
+    private func composed(
+        _ artwork: TemplateArtwork, of symbol: inout Symbol, _ diagnostics: inout [Diagnostic]
+    ) throws -> TemplateArtwork {
+        let suffix = components.joined(separator: ".")
+        let list = try Self.components(suffix)
+        let tags = Set(artwork.layers.values.joined().flatMap(\.traits.tags))
+        try Component.reject(list, for: symbol.name, tagged: tags)
+        let composition = try TemplateComposition(artwork, list)
+        symbol.name += ".\(suffix)"
+        symbol.accessibilityLabel? += Component.words(for: list)
+        diagnostics += composition.diagnostics
+        return composition.artwork
     }
 
     /// Returns a diagnostic for what a version of the format does not support; empty when nothing is lost.
