@@ -8,24 +8,12 @@ struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let closes: Bool
-    private let counters: [Counter]
+    private let counters: [FillingCounter]
     /// The centres of what the filled form clears outside the counters too, which would otherwise appear all at once.
     private let cuts: [Int: Point]
     private let em: Double
 
     private typealias Table = MotionTable.Magic
-
-    /// A counter that closes or opens.
-    private struct Counter {
-        var path: Path
-        /// The point to which the counter closes.
-        var middle: Point
-        /// The factor on its size from which the counter closes; above 1 if a change extends into its frame.
-        var startScale: Double
-
-        /// The box that the counter covers at first.
-        var box: Rect? { path.bounds?.transformed(by: .scale(startScale).about(middle)) }
-    }
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan fills nothing.
@@ -33,44 +21,40 @@ struct FillingReplace: ReplaceMotion {
         let fills = plan.actions.filter { $0.kind == .fill }
         guard !fills.isEmpty else { return nil }
         let (before, after) = (MagicSide(old), MagicSide(new))
-        let changes =
-            plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old).compactMap(before.box)
-            + plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new).compactMap(after.box)
-        func counters(_ side: MagicSide, _ layer: Int, _ holes: [Subpath]) -> [Counter] {
-            holes.compactMap { hole in
-                let path = Path(hole)
-                guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
-                let isCrossed = changes.contains { !side.isInside($0, bounds) }
-                let startScale = isCrossed ? side.box(layer).map { bounds.scale(toCover: $0, about: middle) } : nil
-                return Counter(path: path, middle: middle, startScale: max(startScale ?? 1, 1))
-            }
-        }
-        var (closing, opening): ([Counter], [Counter]) = ([], [])
+        let leaving = plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old)
+        let arriving = plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new)
+        let changes = leaving.compactMap(before.box) + arriving.compactMap(after.box)
+        let (closing, opening) = Self.counters(of: fills, before, after, crossedBy: changes)
+        guard closing.isEmpty != opening.isEmpty else { return nil }
+        (self.old, self.new, em) = (old, new, new.subject.em)
+        closes = opening.isEmpty
+        counters = (closes ? closing : opening).separated
+        cuts = closes ? Self.cuts(after, arriving, outside: counters) : Self.cuts(before, leaving, outside: counters)
+    }
+
+    /// Returns the counters of the old symbol, which close, and those of the new one, which open.
+    private static func counters(
+        of fills: [MagicAction], _ before: MagicSide, _ after: MagicSide, crossedBy changes: [Rect]
+    ) -> (closing: [FillingCounter], opening: [FillingCounter]) {
+        var (closing, opening): ([FillingCounter], [FillingCounter]) = ([], [])
         for fill in fills {
             guard let from = fill.old, let to = fill.new, before.indices.contains(from), after.indices.contains(to)
             else { continue }
             let holes = (before.inner(from).path.subpaths, after.inner(to).path.subpaths)
-            closing += counters(before, from, holes.0)
-            opening += counters(after, to, holes.1)
+            closing += before.counters(of: from, holes.0, crossedBy: changes)
+            opening += after.counters(of: to, holes.1, crossedBy: changes)
             guard holes.0.isEmpty, holes.1.isEmpty else { continue }
             // For an open line, the filled form shows what lies inside it.
             if before.outlines[from].area < after.outlines[to].area {
-                closing += counters(after, to, after.outer(to).path.subpaths)
+                closing += after.counters(of: to, after.outer(to).path.subpaths, crossedBy: changes)
             } else {
-                opening += counters(before, from, before.outer(from).path.subpaths)
+                opening += before.counters(of: from, before.outer(from).path.subpaths, crossedBy: changes)
             }
         }
-        guard closing.isEmpty != opening.isEmpty else { return nil }
-        (self.old, self.new, em) = (old, new, new.subject.em)
-        closes = opening.isEmpty
-        self.counters = Self.separated(closes ? closing : opening)
-        cuts =
-            closes
-            ? Self.cuts(after, plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new), outside: self.counters)
-            : Self.cuts(before, plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old), outside: self.counters)
+        return (closing, opening)
     }
 
-    private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [Counter]) -> [Int: Point] {
+    private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [FillingCounter]) -> [Int: Point] {
         let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
         return cleared.reduce(into: [:]) { cuts, layer in
             // The knockouts of slashes and badges do not change.
@@ -79,18 +63,6 @@ struct FillingReplace: ReplaceMotion {
                 !counters.contains(where: { side.isInside(seen, $0.box) })
             else { return }
             cuts[layer] = box.center
-        }
-    }
-
-    /// Returns the counters, limited to their frames if they would overlap at first.
-    private static func separated(_ counters: [Counter]) -> [Counter] {
-        overlap(counters) ? counters.map { Counter(path: $0.path, middle: $0.middle, startScale: 1) } : counters
-    }
-
-    private static func overlap(_ counters: [Counter]) -> Bool {
-        let boxes = counters.compactMap(\.box)
-        return boxes.indices.contains { index in
-            boxes[(index + 1)...].contains { $0.intersection(boxes[index]) != nil }
         }
     }
 
@@ -147,27 +119,12 @@ struct FillingReplace: ReplaceMotion {
         }
         func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }
         // If two counters overlap, the region outside both is the intersection of the regions outside each.
-        return Self.overlap(counters) ? holes.map { without([$0]) } : [without(holes)]
+        return counters.overlap ? holes.map { without([$0]) } : [without(holes)]
     }
 }
 
 extension Path {
     fileprivate var clockwise: Path { signedArea() < 0 ? reversed() : self }
-}
-
-extension MagicSide {
-    fileprivate func box(_ layer: Int) -> Rect? { indices.contains(layer) ? outlines[layer].bounds : nil }
-}
-
-extension Rect {
-    /// Returns the factor on the size, about a point inside, at which the rectangle covers another on every side.
-    fileprivate func scale(toCover other: Rect, about middle: Point) -> Double {
-        let sides = [
-            (middle.x - other.minX, middle.x - minX), (other.maxX - middle.x, maxX - middle.x),
-            (middle.y - other.minY, middle.y - minY), (other.maxY - middle.y, maxY - middle.y)
-        ]
-        return sides.filter { $0.1 > 0 }.reduce(1) { max($0, $1.0 / $1.1) }
-    }
 }
 
 extension ReplaceSide {
