@@ -58,17 +58,11 @@ private struct DrawSchedule: Sendable {
     var lengths: [Double]
     var length: Double
 
+    private typealias Table = MotionTable.Draw
+
     init(_ subject: MotionSubject, _ scope: EffectScope) {
-        typealias Table = MotionTable.Draw
         let groups = MotionGroups(subject, .byLayer)
-        let times = groups.members.map { members -> Double in
-            let members = members.filter(subject.isDrawn)
-            guard !members.isEmpty else { return 0 }
-            let penDistance = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
-            if penDistance < Table.dotLength { return Table.dot }
-            let least = members.contains { subject.layers[$0].isSwept } ? Table.solid : 0
-            return min(max(Table.base + Table.perEm * penDistance, least), Table.longest)
-        }
+        let times = groups.members.map(subject.drawTime)
         let groupOrder =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
         // A group that is hidden or only clears does not delay the next: there would be a pause in which nothing is
@@ -161,6 +155,17 @@ extension DrawRange {
 }
 
 extension MotionSubject {
+    /// Returns the seconds that a pen takes to draw layers of a group.
+    fileprivate func drawTime(of members: [Int]) -> Double {
+        typealias Table = MotionTable.Draw
+        let members = members.filter(isDrawn)
+        guard !members.isEmpty else { return 0 }
+        let penDistance = members.map { layers[$0].penLength / em }.max() ?? 0
+        if penDistance < Table.dotLength { return Table.dot }
+        let least = members.contains { layers[$0].isSwept } ? Table.solid : 0
+        return min(max(Table.base + Table.perEm * penDistance, least), Table.longest)
+    }
+
     /// Whether none of the layers is long enough for a pen to move along it.
     fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
         members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }
