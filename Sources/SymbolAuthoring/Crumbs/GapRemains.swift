@@ -13,8 +13,6 @@ struct GapRemains {
     /// The width of strokes, in grid units.
     private let width: Double
 
-    /// The spacing of scan lines, in grid units: too fine to be visible at 300 pixels.
-    private static let step = 1.0 / 16
     /// The lengths of stroke, in grid units, below which a piece may go because it is a crumb at another weight.
     ///
     /// The first applies when the other crumb is a mere speck, the second when it is almost large enough to keep.
@@ -32,9 +30,6 @@ struct GapRemains {
     ///
     /// Of 4,722 icons of real sets, none has more than 50.
     private static let mostPieces = 512
-    /// The area that is examined, eight grids in each direction; anything farther away is in no picture and could
-    /// overflow.
-    private static let near = Rect(x: -192, y: -192, width: 384, height: 384)
 
     /// Finds the crumbs in a variant.
     ///
@@ -44,31 +39,26 @@ struct GapRemains {
     ///   - gap: The index of the shape that clears the gap.
     ///   - width: The width of strokes, in grid units.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
-        let toGrid = Self.toGrid(variant)
-        let inkBounds = variant.inkBounds.transformed(by: toGrid).intersection(Self.near)
-        let raster = ScanlineRegion.Raster(inkBounds ?? Rect(x: 0, y: 0, width: 0, height: 0), step: Self.step)
-        func region(_ layer: Layer) -> ScanlineRegion {
-            let path = layer.shapeIndices.reduce(into: Path()) { $0.append(variant.shapes[$1].path) }
-            return ScanlineRegion(path.transformed(by: toGrid), raster)
-        }
+        let areas = LayerAreas(variant)
         let parts = layers.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.shapeIndices == [gap] }
-        var behind = ScanlineRegion(empty: raster)
-        for layer in parts[0] {
-            let own = region(layer)
-            if layer.opacity > 0 { behind.formUnion(own) } else if layer.clearsBehind { behind.subtract(own) }
-        }
+        let behind = areas.painted(by: parts[0])
         kept = behind
         self.width = width
         guard let own = layers.first(where: { $0.shapeIndices == [gap] }) else { return }
-        kept.subtract(region(own))
-        var front = ScanlineRegion(empty: raster)
-        for layer in parts.dropFirst().joined() where layer.opacity > 0 { front.formUnion(region(layer)) }
-        let wholes = RegionPiece.pieces(of: behind)
+        kept.subtract(areas.area(of: own))
+        let pieces = RegionPiece.pieces(of: kept)
+        guard pieces.count <= Self.mostPieces else { return }
+        let front = areas.union(of: parts.dropFirst().joined().filter { $0.opacity > 0 })
+        findCrumbs(among: pieces, of: RegionPiece.pieces(of: behind), below: front)
+    }
+
+    /// Finds the crumbs among the pieces that the gap leaves of whole shapes; none of them touch what is in front.
+    private mutating func findCrumbs(
+        among pieces: [RegionPiece], of wholes: [RegionPiece], below front: ScanlineRegion
+    ) {
         let runs = RegionPiece.runs(of: wholes)
         func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
         let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < Self.detail }
-        let pieces = RegionPiece.pieces(of: kept)
-        guard pieces.count <= Self.mostPieces else { return }
         doubtful = pieces.filter { !$0.touches(front) }
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }
@@ -110,11 +100,5 @@ struct GapRemains {
             kept.subtract(piece.region)
         }
         doubtful.removeAll(where: isCrumb)
-    }
-
-    /// Returns the transform from a variant's space to the grid's, about its centre.
-    static func toGrid(_ variant: Variant) -> AffineTransform {
-        .scale(1 / (variant.scale.factor * TemplateDrawing.gridUnit))
-            * .translation(x: -variant.advance / 2, y: Variant.capHeight / 2)
     }
 }

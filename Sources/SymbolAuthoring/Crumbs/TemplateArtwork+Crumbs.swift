@@ -44,7 +44,7 @@ extension TemplateArtwork {
         return CrumbCovers(
             samples, followers: others.map { ($0, Self.parts(of: $0)) }, anchors: anchors(ofGap: gap)
         ).paths.reduce(into: [:]) { paths, cover in
-            guard let back = variants[cover.key].flatMap({ GapRemains.toGrid($0).inverse }) else { return }
+            guard let back = variants[cover.key].flatMap(\.toGrid.inverse) else { return }
             paths[cover.key] = cover.value.transformed(by: back)
         }
     }
@@ -69,7 +69,7 @@ extension TemplateArtwork {
         guard let variant = cells.first.flatMap({ variants[$0] }), variant.shapes.indices.contains(gap + 1) else {
             return []
         }
-        return variant.shapes[gap + 1].path.transformed(by: GapRemains.toGrid(variant)).edges(0.1).flatMap { edge in
+        return variant.shapes[gap + 1].path.transformed(by: variant.toGrid).edges(0.1).flatMap { edge in
             stride(from: 0.0, to: 1, by: 0.05).map { edge.start.interpolated(to: edge.end, $0) }
         }
     }
