@@ -16,36 +16,53 @@ extension Skeleton {
     /// - Throws: `ValueError` when no stroke is closed.
     func inferringFill() throws(ValueError) -> Skeleton {
         var skeleton = self
-        let drawn = layers.map { layer in
-            (layer, strokes: layer.strokes.flatMap(\.contours).map { (stroke: $0, area: FillArea($0.path)) })
-        }
-        let areas = drawn.filter { $0.0.opacity == 1 }.flatMap(\.strokes)
+        let drawn = layers.map(AreaLayer.init)
+        let areas = drawn.filter { $0.layer.opacity == 1 }.flatMap(\.strokes)
             .filter { $0.stroke.encloses($0.area, in: widths) }.map(\.area)
         let outer = areas.filter { area in !areas.contains { $0.path != area.path && area.liesWithin($0) } }
-        var (filled, front, fillsAny) = ([SkeletonLayer](), [SkeletonLayer](), false)
-        for (layer, strokes) in drawn {
-            var parts: [FillRelation: [SkeletonStroke]] = [:]
-            for (stroke, area) in strokes {
-                let relation = area.relation(to: outer)
-                let assigned = stroke.assigningRole(for: relation)
-                parts[relation, default: []].append(assigned)
-                fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && assigned != stroke)
-            }
-            for (relation, strokes) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-                var part = layer
-                part.strokes = strokes
-                if relation == .crossing { part.gap = .open }
-                if relation == .outer || relation == .outside { filled.append(part) } else { front.append(part) }
-            }
-        }
-        guard fillsAny else {
+        let parts = drawn.flatMap { $0.parts(around: outer) }
+        guard parts.contains(where: \.isNewlyFilled) else {
             guard !outer.isEmpty else { throw ValueError("the drawing has no closed shape to fill") }
-            var same = self
-            same.diagnostics.append(Diagnostic(.conversion, "the drawing is already filled and stays as it is"))
-            return same
+            skeleton.diagnostics.append(Diagnostic(.conversion, "the drawing is already filled and stays as it is"))
+            return skeleton
         }
-        skeleton.layers = filled + front
+        skeleton.layers = parts.filter(\.isFilled).map(\.layer) + parts.filter { !$0.isFilled }.map(\.layer)
         return skeleton
+    }
+}
+
+/// A layer with the areas that its strokes surround.
+private struct AreaLayer {
+    let layer: SkeletonLayer
+    let strokes: [(stroke: SkeletonStroke, area: FillArea)]
+
+    /// A layer of those strokes that have the same relation to the filled areas.
+    struct Part {
+        var layer: SkeletonLayer
+        /// Whether the part is filled or lies behind what is filled.
+        let isFilled: Bool
+        /// Whether a stroke becomes filled that was not.
+        var isNewlyFilled = false
+    }
+
+    init(_ layer: SkeletonLayer) {
+        self.layer = layer
+        strokes = layer.strokes.flatMap(\.contours).map { ($0, FillArea($0.path)) }
+    }
+
+    /// Returns the layer's parts, from back to front, with the roles of their strokes.
+    func parts(around outer: [FillArea]) -> [Part] {
+        let strokes = strokes.map { (stroke: $0.stroke, relation: $0.area.relation(to: outer)) }
+        return Dictionary(grouping: strokes, by: \.relation).sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { relation, strokes in
+                let assigned = strokes.map { $0.stroke.assigningRole(for: relation) }
+                var part = Part(layer: layer, isFilled: relation == .outer || relation == .outside)
+                part.layer.strokes = assigned
+                if relation == .crossing { part.layer.gap = .open }
+                part.isNewlyFilled =
+                    relation == .outer && zip(strokes, assigned).contains { !$0.stroke.isFilled && $1 != $0.stroke }
+                return part
+            }
     }
 }
 

@@ -21,24 +21,18 @@ extension Skeleton {
         var reader = OutlineReader(tree, of: .picture, limits: ResolverLimits(limits))
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
+        let drawn = try Self.drawnElements(of: tree.root, &reader, SkeletonSize(limits, scale: scale))
+        let unit =
+            Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
         let toGrid =
             AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
             * .translation(x: -box.midX, y: -box.midY)
-        var drawn: [(element: XMLElement, outlines: [OutlineReader.Outline])] = []
-        var size = SkeletonSize(limits, scale: scale)
-        for element in Self.layerElements(of: tree.root) {
-            let outlines = try reader.outlines(of: element)
-            try size.add(outlines.map(\.path), at: element.position)
-            drawn.append((element, outlines))
-        }
-        let unit =
-            Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
+        var size = SkeletonSize(limits, scale: 1)
         var layers: [SkeletonLayer] = []
-        var dashed = SkeletonSize(limits, scale: 1)
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
             try SkeletonSize.checkReach(of: strokes, width: unit * scale, at: element.position)
-            try dashed.add(strokes.map(\.path), at: element.position)
+            try size.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }
         let faint = layers.splitByOpacity
@@ -51,6 +45,20 @@ extension Skeleton {
         widths = StrokeWidths().scaled(toRegular: unit * scale)
         frameWidths = widths
         try readAttributes(of: tree.root)
+    }
+
+    private typealias DrawnElement = (element: XMLElement, outlines: [OutlineReader.Outline])
+
+    /// Returns the elements that are layers, with their outlines, as long as these are not too large.
+    private static func drawnElements(
+        of root: XMLElement, _ reader: inout OutlineReader, _ size: SkeletonSize
+    ) throws(ReadError) -> [DrawnElement] {
+        var size = size
+        return try layerElements(of: root).map { element throws(ReadError) in
+            let outlines = try reader.outlines(of: element)
+            try size.add(outlines.map(\.path), at: element.position)
+            return (element, outlines)
+        }
     }
 
     /// Returns the top-level elements, or those inside a single group around everything.

@@ -36,9 +36,7 @@ extension TemplateDrawing {
         let skeleton = skeleton.outlined
         self.init(name: skeleton.name)
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
-        (defaults.wiggle, defaults.rotatesClockwise) = (skeleton.wiggle, skeleton.rotatesClockwise)
-        defaults.renderingMode = skeleton.renderingMode
-        defaults.variableValueMode = skeleton.drawsVariableValue ? .draw : nil
+        defaults = SymbolDefaults(skeleton)
         let outlines = skeleton.layers.map { LayerOutlines($0, skeleton.widths) }
         let placements = Dictionary(
             uniqueKeysWithValues: Master.allCases.map { master in
@@ -48,7 +46,11 @@ extension TemplateDrawing {
                 }
             })
         advances = placements.mapValues(\.advance)
-        let drawn = DrawnLayers(skeleton, outlines, placements.mapValues(\.transform))
+        addLayers(of: skeleton, DrawnLayers(skeleton, outlines, placements.mapValues(\.transform)))
+    }
+
+    /// Adds the layers with the gaps around them, from which the crumbs of the last component's gap are cleared.
+    private mutating func addLayers(of skeleton: Skeleton, _ drawn: DrawnLayers) {
         // Gaps within the drawing itself are not checked for crumbs.
         var lastGap: (index: Int, layer: Int)?
         var cutOuts: [Int] = []
@@ -87,6 +89,15 @@ extension TemplateDrawing {
             AffineTransform.translation(x: bearing, y: toBaseline) * .scale(gridUnit)
             * .translation(x: -inkBounds.minX, y: -Skeleton.grid / 2)
         return (transform, inkBounds.width * gridUnit + 2 * bearing)
+    }
+}
+
+extension SymbolDefaults {
+    fileprivate init(_ skeleton: Skeleton) {
+        self.init()
+        (wiggle, rotatesClockwise) = (skeleton.wiggle, skeleton.rotatesClockwise)
+        renderingMode = skeleton.renderingMode
+        variableValueMode = skeleton.drawsVariableValue ? .draw : nil
     }
 }
 
