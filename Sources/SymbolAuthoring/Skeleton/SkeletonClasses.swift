@@ -2,6 +2,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
+internal import SymbolRendering
 internal import SymbolSVG
 internal import SymbolStrokes
 internal import SymbolTemplate
@@ -56,7 +57,7 @@ extension SkeletonStroke {
             fillRole: role)
         shape.opacity = outline.opacity.fill
         guard let style = outline.stroke else { return outline.isFilled ? [shape] : [] }
-        let pen = StrokePen(cap: .init(style.cap), join: .init(style.join, limit: style.miterLimit))
+        let pen = StrokePen(style)
         var path = outline.path
         if !style.dashes.isEmpty {
             path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path
@@ -86,27 +87,5 @@ extension SkeletonStroke {
             current = one.parent
         }
         return .same
-    }
-}
-
-extension StrokePen.Cap {
-    fileprivate init(_ cap: StrokeStyle.Cap) {
-        self =
-            switch cap {
-            case .butt: .butt
-            case .round: .round
-            case .square: .square
-            }
-    }
-}
-
-extension StrokePen.Join {
-    fileprivate init(_ join: StrokeStyle.Join, limit: Double) {
-        self =
-            switch join {
-            case .miter: .miter(limit: limit)
-            case .round: .round
-            case .bevel: .bevel
-            }
     }
 }
