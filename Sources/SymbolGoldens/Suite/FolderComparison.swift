@@ -52,40 +52,44 @@ package struct FolderComparison: Sendable {
     private func result(_ file: String, keepsPictures: Bool) -> GoldenSuite.Result {
         let name = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
         let (old, new) = (expected + file, actual + file)
-        func pictures(_ pixmap: @autoclosure () -> Pixmap) -> [GoldenReport.Image] {
-            keepsPictures ? [pixmap()].compactMap(GoldenReport.Image.init) : []
-        }
         do throws(FileError) {
             switch (Files.exists(old), Files.exists(new)) {
             case (false, _):
                 let image = try Self.picture(Files.read(new), new)
                 return .init(
                     name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
-                    actual: pictures(image))
+                    actual: .init([image], if: keepsPictures))
             case (_, false):
                 let image = try Self.picture(Files.read(old), old)
                 return .init(
                     name: name, status: .orphaned, reasons: ["only in \(expected)"], cause: "gone", path: old,
-                    change: 1, expected: pictures(image))
-            default: break
+                    change: 1, expected: .init([image], if: keepsPictures))
+            default:
+                return try comparison(named: name, old, new, keepsPictures: keepsPictures)
             }
-            let (oldBytes, newBytes) = (try Files.read(old), try Files.read(new))
-            let (before, after) = (try Self.picture(oldBytes, old), try Self.picture(newBytes, new))
-            var reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
-                .map { (text: $0.description, kind: $0.kind) }
-            if oldBytes != newBytes, PNGDecoder.isAnimated(oldBytes) || PNGDecoder.isAnimated(newBytes) {
-                let text = "is animated, but only the first frame is compared; the files differ"
-                reasons.append((text, "animation"))
-            }
-            if reasons.isEmpty { return .init(name: name, status: .passed, path: new) }
-            return .init(
-                name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, path: new,
-                change: Pixmap.change(from: [before], to: [after]),
-                expected: pictures(before), actual: pictures(after),
-                difference: pictures(PixmapComparison.picture(expected: before, actual: after)))
         } catch {
             return .init(name: name, status: .broken, reasons: ["\(error)"], cause: "broken", path: error.path)
         }
+    }
+
+    /// Compares two images that both exist.
+    private func comparison(
+        named name: String, _ old: String, _ new: String, keepsPictures: Bool
+    ) throws(FileError) -> GoldenSuite.Result {
+        let (oldBytes, newBytes) = (try Files.read(old), try Files.read(new))
+        let (before, after) = (try Self.picture(oldBytes, old), try Self.picture(newBytes, new))
+        var reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
+            .map { (text: $0.description, kind: $0.kind) }
+        if oldBytes != newBytes, PNGDecoder.isAnimated(oldBytes) || PNGDecoder.isAnimated(newBytes) {
+            let text = "is animated, but only the first frame is compared; the files differ"
+            reasons.append((text, "animation"))
+        }
+        if reasons.isEmpty { return .init(name: name, status: .passed, path: new) }
+        return .init(
+            name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, path: new,
+            change: Pixmap.change(from: [before], to: [after]), expected: .init([before], if: keepsPictures),
+            actual: .init([after], if: keepsPictures),
+            difference: .init([PixmapComparison.picture(expected: before, actual: after)], if: keepsPictures))
     }
 
     private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Pixmap {

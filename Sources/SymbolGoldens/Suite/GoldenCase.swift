@@ -38,6 +38,11 @@ extension BuildFile {
         }
         // A test without cases would always pass.
         guard !cases.isEmpty else { throw FileError(.format, path: path, message: "there are no cases") }
+        try checkNames(of: cases)
+        return (settings, cases)
+    }
+
+    private func checkNames(of cases: [GoldenCase]) throws(FileError) {
         var names: Set<String> = []
         for one in cases {
             guard names.insert(one.name).inserted else {
@@ -52,7 +57,6 @@ extension BuildFile {
                         """)
             }
         }
-        return (settings, cases)
     }
 }
 

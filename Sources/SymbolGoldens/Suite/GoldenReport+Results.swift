@@ -28,3 +28,10 @@ extension GoldenReport.Image {
         self.init(png: png, width: pixmap.width, height: pixmap.height)
     }
 }
+
+extension [GoldenReport.Image] {
+    /// Creates the pictures of frames, or none unless they are kept.
+    init(_ frames: @autoclosure () -> [Pixmap], if areKept: Bool) {
+        self = areKept ? frames().compactMap(GoldenReport.Image.init) : []
+    }
+}

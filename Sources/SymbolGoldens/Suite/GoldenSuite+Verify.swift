@@ -67,13 +67,10 @@ extension GoldenSuite {
     private func compare(
         _ one: GoldenCase, _ drawing: GoldenDrawing, _ alternates: [String], keepsPictures: Bool
     ) -> Result {
-        func pictures(_ frames: @autoclosure () -> [Pixmap]) -> [GoldenReport.Image] {
-            keepsPictures ? frames().compactMap(GoldenReport.Image.init) : []
-        }
         func failure(_ reason: String, _ status: GoldenStatus, _ cause: String) -> Result {
             Result(
                 name: one.name, status: status, reasons: [reason], cause: cause, change: 1,
-                actual: pictures(drawing.frames))
+                actual: .init(drawing.frames, if: keepsPictures))
         }
         do throws(FileError) {
             guard let golden = try store.golden(one.name) else {
@@ -91,8 +88,8 @@ extension GoldenSuite {
             return Result(
                 name: one.name, status: judged.isRewritten ? .rewritten : .failed, reasons: judged.reasons,
                 cause: judged.isRewritten ? "rewritten" : judged.cause, change: judged.change,
-                expected: pictures(golden.frames), actual: pictures(drawing.frames),
-                difference: pictures(judged.difference))
+                expected: .init(golden.frames, if: keepsPictures), actual: .init(drawing.frames, if: keepsPictures),
+                difference: .init(judged.difference, if: keepsPictures))
         } catch {
             return failure("\(error)", .failed, "damaged")
         }
