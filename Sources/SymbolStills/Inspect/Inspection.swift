@@ -148,34 +148,40 @@ extension Inspection {
         switch symbol.artwork {
         case .icon(let drawing):
             kind = .icon
-            viewport = Box(drawing.bounds)
-            ink = drawing.nodes.bounds(in: .identity).map { Box($0) }
-            shapes = drawing.nodes.reduce(0) { $0 + $1.shapeCount }
+            describe(drawing)
         case .template(let artwork):
             kind = .template
-            templateVersion = artwork.version?.description
-            guides = artwork.guides.sorted { $0.key < $1.key }.map {
-                Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
-            }
-            variants = Cell.all.compactMap { cell in
-                guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
-                    choice.substitution == nil, choice.fault == nil
-                else { return nil }
-                return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
-            }
-            layers = LayerMode.allCases.flatMap { mode in
-                (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) }
-            }
-            let own = Defaults(artwork.defaults)
-            defaults = own == Defaults() ? nil : own
-            interpolation =
-                switch artwork.sources {
-                case .sources: nil
-                case .missing(let cell):
-                    artwork.faults[cell] == nil ? "\(cell) is not drawn" : "\(cell) cannot be read"
-                case .mismatch(let difference): difference
-                }
+            describe(artwork)
         }
+    }
+
+    private mutating func describe(_ drawing: Drawing) {
+        viewport = Box(drawing.bounds)
+        ink = drawing.nodes.bounds(in: .identity).map { Box($0) }
+        shapes = drawing.nodes.reduce(0) { $0 + $1.shapeCount }
+    }
+
+    private mutating func describe(_ artwork: TemplateArtwork) {
+        templateVersion = artwork.version?.description
+        guides = artwork.guides.sorted { $0.key < $1.key }.map {
+            Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
+        }
+        variants = Cell.all.compactMap { cell in
+            guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
+                choice.substitution == nil, choice.fault == nil
+            else { return nil }
+            return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
+        }
+        layers = LayerMode.allCases.flatMap { mode in (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) } }
+        let own = Defaults(artwork.defaults)
+        defaults = own == Defaults() ? nil : own
+        interpolation =
+            switch artwork.sources {
+            case .sources: nil
+            case .missing(let cell):
+                artwork.faults[cell] == nil ? "\(cell) is not drawn" : "\(cell) cannot be read"
+            case .mismatch(let difference): difference
+            }
     }
 }
 
