@@ -78,27 +78,9 @@ struct OutlineStrokes: Sendable {
     init(_ shapes: [SymbolShape], hidden: Path, like model: OutlineStrokes) {
         var indices: [Int: Int] = [:]
         for (index, stroke) in model.strokes.enumerated() {
-            let shape = shapes[stroke.shape]
-            if let course = stroke.course {
-                guard let banded = shape.path.strokeBand(on: course) else {
-                    let line = PenPart(strokes: [stroke.banded.band.centerline])
-                    let outline = shape.path.contours(course.contours)
-                    rest.append(outline)
-                    parts.append(Part(drawn: outline.penPart(like: line), isDot: false, contours: []))
-                    continue
-                }
-                strokes.append(Stroke(banded: banded, guides: nil, shape: stroke.shape, course: course))
-            } else {
-                guard let guided = GuidedStroke(shape) else {
-                    rest.append(shape.path)
-                    parts += shape.path.penParts(hidden: hidden, widest: Self.largestDot).map {
-                        Part(drawn: $0, isDot: false, contours: [])
-                    }
-                    continue
-                }
-                strokes.append(Stroke(banded: guided.stroke, guides: guided.guides, shape: stroke.shape))
-            }
-            indices[index] = strokes.count - 1
+            guard let own = follow(stroke, in: shapes[stroke.shape], hidden: hidden) else { continue }
+            indices[index] = strokes.count
+            strokes.append(own)
         }
         for (index, (owner, head)) in model.heads {
             guard let index = indices[index], let owner = indices[owner] else { continue }
@@ -113,5 +95,28 @@ struct OutlineStrokes: Sendable {
             parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours))
             rest.append(outline)
         }
+    }
+
+    /// Returns the stroke that corresponds to one of another drawing; where there is none, adds the outlines to the
+    /// parts and returns nil.
+    private mutating func follow(_ stroke: Stroke, in shape: SymbolShape, hidden: Path) -> Stroke? {
+        guard let course = stroke.course else {
+            if let guided = GuidedStroke(shape) {
+                return Stroke(banded: guided.stroke, guides: guided.guides, shape: stroke.shape)
+            }
+            rest.append(shape.path)
+            parts += shape.path.penParts(hidden: hidden, widest: Self.largestDot).map {
+                Part(drawn: $0, isDot: false, contours: [])
+            }
+            return nil
+        }
+        if let banded = shape.path.strokeBand(on: course) {
+            return Stroke(banded: banded, guides: nil, shape: stroke.shape, course: course)
+        }
+        let line = PenPart(strokes: [stroke.banded.band.centerline])
+        let outline = shape.path.contours(course.contours)
+        rest.append(outline)
+        parts.append(Part(drawn: outline.penPart(like: line), isDot: false, contours: []))
+        return nil
     }
 }
