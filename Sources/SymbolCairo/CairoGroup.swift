@@ -15,19 +15,28 @@ extension CairoPainter {
         cairo_save(context.raw)
         defer { cairo_restore(context.raw) }
         let complex = group.clips.filter { plainArea(of: $0) == nil }
-        for area in group.clips.compactMap(plainArea) {
-            setFillRule(area.rule, of: context)
-            setAntialias(area.isAntialiased, of: context)
-            cairo_new_path(context.raw)
-            context.append(area.path, transform)
-            cairo_clip(context.raw)
-        }
+        for area in group.clips.compactMap(plainArea) { clip(to: area, in: context) }
         // A single step gives the same result without an intermediate surface. Several would each blend with the
         // backdrop along an antialiased clip.
         if complex.isEmpty, group.masks.isEmpty, group.isPlain {
             return try paint(group.items, into: context)
         }
         if group.filter == nil { clip(toInkBoundsOf: group, in: context) }
+        try composite(group, within: complex, into: context)
+    }
+
+    private func clip(to area: Clip.Area, in context: borrowing CairoContext) {
+        setFillRule(area.rule, of: context)
+        setAntialias(area.isAntialiased, of: context)
+        cairo_new_path(context.raw)
+        context.append(area.path, transform)
+        cairo_clip(context.raw)
+    }
+
+    /// Composites the items of a group as one picture, within its masks and the clips that Cairo cannot clip to.
+    private func composite(
+        _ group: DisplayGroup, within complex: [Clip], into context: borrowing CairoContext
+    ) throws(CairoError) {
         let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
         if complex.isEmpty, let masked = maskedSteps(of: group) {
             let color = masked.color
