@@ -27,20 +27,9 @@ struct ConversionRun {
         }
         var failures = list.failures
         let results = mapInParallel(list.inputs, jobs: limit) { input in product(of: input, for: target) }
-        let products = results.compactMap { result in
-            do throws(FileError) { return try result.get() } catch {
-                failures.append(error)
-                return nil
-            }
-        }
+        let products = results.compactMap { $0.get(orAddingTo: &failures) }
         try refuseClashes(of: products, catalog, reading: list.inputs.map(\.path))
-        let written = products.filter { product in
-            do throws(FileError) { try write(product.files) } catch {
-                failures.append(error)
-                return false
-            }
-            return true
-        }
+        let written = products.compactMap { product in write(product).get(orAddingTo: &failures) }
         for failure in failures { Console.error("\(failure)") }
         if !work.quiet { report(written, isComplete: failures.isEmpty) }
         let templates = written.flatMap(\.templates)
@@ -86,10 +75,13 @@ struct ConversionRun {
         if let catalog { try claims.claim(catalog, for: .named("--catalog")) }
     }
 
-    private func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
-        for (path, bytes) in files {
-            try Files.createFolder(of: path)
-            try Files.write(bytes, to: path)
+    private func write(_ product: Product) -> Result<Product, FileError> {
+        Result { () throws(FileError) in
+            for (path, bytes) in product.files {
+                try Files.createFolder(of: path)
+                try Files.write(bytes, to: path)
+            }
+            return product
         }
     }
 
@@ -126,6 +118,18 @@ struct ConversionRun {
         case .standardOutput: return .file("-")
         case .file(let path, _): return .file(path)
         case .folder(let folder): return .folder(folder)
+        }
+    }
+}
+
+extension Result {
+    /// Returns the value; where there is none, adds the error to others and returns nil.
+    fileprivate func get(orAddingTo failures: inout [Failure]) -> Success? {
+        switch self {
+        case .success(let value): return value
+        case .failure(let failure):
+            failures.append(failure)
+            return nil
         }
     }
 }
