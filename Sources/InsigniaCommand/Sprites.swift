@@ -99,7 +99,7 @@ struct Sprites: ParsableCommand {
         try failing {
             if file == Init.standardName, !Files.exists(file) {
                 throw FileError(
-                    .input, path: file, message: "no such file; insignia init writes one to start from")
+                    .input, path: file, message: "there is no such file; insignia init writes one to start from")
             }
             let (build, reports) = (SpriteBuild(try BuildFile(contentsOf: file), settings), SpriteReports(work: work))
             if check { return try reports.print(try build.check()) }

@@ -22,7 +22,7 @@ package enum PreviewProgram {
 
     private static func library(_ command: Preview) throws -> Library {
         if let path = command.files.first(where: { !Files.exists($0) }) {
-            throw CommandFailure([ErrorReport("no such file", file: path)], .noInput)
+            throw CommandFailure([ErrorReport("there is no such file", file: path)], .noInput)
         }
         let sources: [LibrarySource] =
             try command.files.isEmpty

@@ -228,7 +228,7 @@ import Testing
         try command.write("story.yml", "events:\n  - {at: 1, symbol: none.svg}")
         let outcome = try command.run("animate", bell, "--timeline", "story.yml", "-o", "a.png")
         #expect(outcome.status == 66)
-        #expect(outcome.messages == ["error: story.yml:2:21: none.svg: No such file or directory"])
+        #expect(outcome.messages == ["error: story.yml:2:21: none.svg: there is no such file"])
     }
 
     @Test(

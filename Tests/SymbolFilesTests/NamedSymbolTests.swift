@@ -58,6 +58,6 @@ import Testing
 
     @Test func `A missing folder is reported`() {
         let error = #expect(throws: FileError.self) { try Symbol(named: "bell", in: test.path("none")) }
-        #expect(error?.message == "No such file or directory")
+        #expect(error?.message == "there is no such folder")
     }
 }

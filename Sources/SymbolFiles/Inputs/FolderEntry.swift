@@ -25,11 +25,9 @@ extension Files {
     static func entries(in folder: String) throws(FileError) -> (FolderIdentity, [FolderEntry]) {
         let path = folder.isEmpty ? "." : folder
         var info = stat()
-        guard let handle = opendir(path) else { throw FileError(.input, path: path, message: lastErrorMessage()) }
+        guard let handle = opendir(path) else { throw .searching(path) }
         defer { closedir(handle) }
-        guard fstat(dirfd(handle), &info) == 0 else {
-            throw FileError(.input, path: path, message: lastErrorMessage())
-        }
+        guard fstat(dirfd(handle), &info) == 0 else { throw .searching(path) }
         var entries: [FolderEntry] = []
         while let entry = readdir(handle) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
