@@ -78,7 +78,7 @@ struct SpriteSettingsTests {
             ("symbols: [{files: a.svg, wieghts: bold}]", "1:26: unknown key \"wieghts\"; did you mean weights?"),
             ("symbols: [{files: a.svg, weights: blod}]", "1:35: \"blod\": expected"),
             ("symbols: [{tint: red}]", "1:11: expected \"files: PATH\" or \"catalog: FILE\""),
-            ("symbols: [{files: a.svg, search: x}]", "1:26: \"search\" and \"files\" exclude each other"),
+            ("symbols: [{files: a.svg, search: x}]", "1:26: \"search\" and \"files\" cannot be combined"),
             ("symbols: [a.svg, {files: b.svg, inactive: dim}]", "1:33: \"inactive\" needs \"variable-values\""),
             ("symbols: a.svg\noutputs: [{png: out, effects: bounce}]", "2:22: \"effects\" needs an output that moves"),
             ("symbols: a.svg\noutputs: [{png: out, size: 8}]", "2:22: unknown key \"size\"; did you mean sizes?"),

@@ -124,7 +124,7 @@ import Testing
             ("text-styles: [body]\nemphasized: true", "2:15: ios has no published emphasized weight of body"),
             ("dynamic-types: [ax2]", "2:16: \"dynamic-types\" needs \"text-styles\""),
             ("emphasized: true", "\"emphasized\" needs \"text-styles\""),
-            ("sizes: [8]\ntext-styles: [body]", "\"text-styles\" exclude each other"),
+            ("sizes: [8]\ntext-styles: [body]", "\"text-styles\" cannot be combined"),
             ("text-styles: [bodi]", "did you mean body?")
         ])
     func errors(keys: String, message: String) throws {

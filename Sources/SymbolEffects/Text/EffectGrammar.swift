@@ -67,7 +67,7 @@ enum EffectGrammar {
             return WiggleSymbolEffect(named, try words.scope())
         }
         guard named == nil else {
-            throw EffectSyntaxError("wiggle.custom and another direction exclude each other", column: custom.column)
+            throw EffectSyntaxError("wiggle.custom cannot be combined with another direction", column: custom.column)
         }
         guard let degrees = Double(custom.argument), degrees.isFinite else {
             throw EffectSyntaxError(
@@ -81,8 +81,9 @@ enum EffectGrammar {
         let style: ReplaceSymbolEffect.Style? = try words.take(["downUp": .downUp, "upUp": .upUp, "offUp": .offUp])
         if let column = words.bareColumn(of: "magic"), try words.take(["magic": true]) != nil, let style {
             throw EffectSyntaxError(
-                "replace.magic and replace.\(style) exclude each other; expected replace.magic(fallback: .\(style))",
-                column: column)
+                """
+                replace.magic cannot be combined with replace.\(style); expected replace.magic(fallback: .\(style))
+                """, column: column)
         }
         if style == nil, let (fallback, column) = try words.take("magic", label: "fallback") {
             let name = fallback.hasPrefix(".") ? String(fallback.dropFirst()) : fallback

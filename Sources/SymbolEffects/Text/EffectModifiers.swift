@@ -73,7 +73,7 @@ struct EffectModifiers {
         let named = rest.filter { modifier in choices.contains { $0.key == modifier.name } }
         guard named.count <= 1 else {
             throw EffectSyntaxError(
-                "\(name).\(named[0].name) and \(name).\(named[1].name) exclude each other", column: named[1].column)
+                "\(name).\(named[0].name) cannot be combined with \(name).\(named[1].name)", column: named[1].column)
         }
         guard let modifier = named.first else { return nil }
         guard modifier.argument == nil else {

@@ -55,7 +55,7 @@ package struct SpriteAxes: Sendable {
     mutating func resolve(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
         try text.resolve(file)
         if !text.fonts.isEmpty, sizes.contains(where: { $0.value != .natural }) {
-            throw file.error(root, "\"sizes\", \"point-sizes\" and \"text-styles\" exclude each other")
+            throw file.error(root, "\"sizes\", \"point-sizes\" and \"text-styles\" cannot be combined")
         }
     }
 
@@ -66,7 +66,7 @@ package struct SpriteAxes: Sendable {
         _ node: YAMLNode, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
     ) throws(FileError) {
         guard sizes.count == 1, sizes[0].text.isEmpty else {
-            throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other")
+            throw file.error(node, "\"sizes\" and \"point-sizes\" cannot be combined")
         }
         sizes = try Self.list(node, file, size)
     }

@@ -33,7 +33,7 @@ struct SpriteEntries {
             inputs += found.map { $0.of(entry: entry) }
             named += found.map(\.path)
         } else if let (word, key, _) = catalog.first {
-            throw file.error(key, "\"\(word)\" and \"files\" exclude each other")
+            throw file.error(key, "\"\(word)\" and \"files\" cannot be combined")
         }
         for node in files { try search(node, file, entry) }
     }

@@ -31,6 +31,6 @@ struct SpriteLayer: Sendable {
         return layer
     }
 
-    /// The keys for sizes, which exclude each other.
+    /// The keys for sizes, which cannot be combined.
     private static let sizes = ["sizes", "point-sizes", "text-styles"]
 }

@@ -182,7 +182,7 @@ struct EffectSpecTests {
             "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp"
         ])
     func exclusions(text: String) {
-        #expect(message(text).contains("exclude each other"))
+        #expect(message(text).contains("cannot be combined with"))
     }
 
     @Test(
