@@ -122,7 +122,7 @@ extension Skeleton {
         var (scale, blackPart) = (enclosure.innerScale, Enclosure.blackParts.upperBound)
         for _ in 0..<2 {
             let previous = scale
-            blackPart = innerBlackPart(previous) { narrowed($0, $1, previous) }
+            blackPart = innerBlackPart(previous, in: Enclosure.blackParts) { narrowed($0, $1, previous) }
             scale = enclosure.scale(for: inner, blackPart, in: self, about: middle)
             if scale == previous { break }
         }

@@ -4,9 +4,6 @@ internal import SymbolTemplate
 extension Skeleton {
     /// The least diameters, in grid units, of counters in Black, given the diameters they have in Regular.
     private static let (wide, narrow) = ((regular: 1.8, black: 1.0), (regular: 1.0, black: 0.6))
-    /// The least diameter, in grid units, of counters in Black inside an enclosure, and the least fraction of their
-    /// Regular area: arms of a counter may close before its middle does.
-    private static let inner = (diameter: 1.4, area: 0.5)
     /// The least width, in grid units, of visible space between strokes in Black, where it is as wide as a narrow
     /// counter in Regular.
     private static let hair = 0.25
@@ -62,32 +59,28 @@ extension Skeleton {
     ///
     /// - Parameters:
     ///   - scale: The scale of the drawing inside.
+    ///   - parts: The range of the fraction.
     ///   - narrowed: Returns a stroke with its width in an enclosure when it keeps a fraction, in units of the drawing.
-    /// - Returns: A value in `Enclosure.blackParts`.
-    func innerBlackPart(_ scale: Double, _ narrowed: (SkeletonStroke, Double) -> SkeletonStroke) -> Double {
-        let least = Enclosure.blackParts.lowerBound
+    /// - Returns: A value in `parts`.
+    func innerBlackPart(
+        _ scale: Double, in parts: ClosedRange<Double>, _ narrowed: (SkeletonStroke, Double) -> SkeletonStroke
+    ) -> Double {
+        let least = parts.lowerBound
         guard widths.black >= frameWidths.black else { return least }
-        var part = Enclosure.blackParts.upperBound
+        var part = parts.upperBound
         // Scan lines measure rotated drawings differently, but rotated and mirrored twins must not differ.
         for rotated in AffineTransform.gridSymmetries.lazy.map(transformed) where part > least {
             guard let raster = rotated.counterRaster(scale) else { return least }
-            let negativeSpace = rotated.negativeSpace(raster)
             func space(_ master: Master, for diameter: Double) -> ScanlineRegion {
                 let inner = rotated.paintedStrokes.map { narrowed($0, part) }
                 return ScanlineRegion(raster, beside: inner, master, widths, for: diameter / scale)
             }
-            let counters = RegionPiece.pieces(of: space(.regular, for: 0)).dropFirst()
-            let wide = space(.regular, for: Self.inner.diameter)
-            func staysSeparate() -> Bool {
-                guard negativeSpace.isPreserved(in: space(.black, for: Self.narrow.black)) else { return false }
-                guard !counters.isEmpty else { return true }
-                let (free, open) = (space(.black, for: 0), space(.black, for: Self.inner.diameter))
-                return counters.allSatisfy { counter in
-                    counter.area(within: free) >= Self.inner.area * counter.area
-                        && (counter.touches(open) || !counter.touches(wide))
-                }
+            let counters = InnerCounters(space)
+            let negativeSpace = rotated.negativeSpace(raster)
+            func staysOpen() -> Bool {
+                negativeSpace.isPreserved(in: space(.black, for: Self.narrow.black)) && counters.stayOpen(in: space)
             }
-            while part > least, !staysSeparate() { part -= 0.05 }
+            while part > least, !staysOpen() { part -= 0.05 }
         }
         return max(part, least)
     }

@@ -10,14 +10,6 @@ package struct FolderEntry: Hashable, Sendable {
     var isHidden: Bool { name.hasPrefix(".") }
 }
 
-/// The identity of a folder, independent of the path that leads to it.
-struct FolderIdentity: Hashable, Sendable {
-    let device: UInt64
-    let inode: UInt64
-
-    init(_ info: stat) { (device, inode) = (UInt64(info.st_dev), UInt64(info.st_ino)) }
-}
-
 extension Files {
     /// Lists a folder, sorted by the bytes of the names, without pipes, sockets and devices.
     ///

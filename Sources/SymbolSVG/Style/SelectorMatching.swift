@@ -35,6 +35,8 @@ package struct MatchingBudget: Sendable {
     fileprivate mutating func spend(_ steps: Int = 1) { left = max(left &- steps, 0) }
 }
 
+extension XMLElement: SelectorMatchable {}
+
 extension Selector {
     /// Returns whether this selector matches `element`.
     package func matches(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> Bool {

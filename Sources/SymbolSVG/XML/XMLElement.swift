@@ -130,8 +130,6 @@ extension XMLTree.Node {
     fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }
 
-extension XMLElement: SelectorMatchable {}
-
 extension XMLElement: Hashable {
     /// Compares elements by index; both must belong to the same tree.
     package static func == (a: XMLElement, b: XMLElement) -> Bool { a.index == b.index }

@@ -1,22 +1,7 @@
 internal import SymbolFiles
 internal import SymbolText
 
-/// What a map knows about an image besides its pixels (MapLibre Style Spec, Sprite: Optional Properties,
-/// https://maplibre.org/maplibre-style-spec/sprite/).
-///
-/// Lengths are in points of the picture.
-struct MapOptions: Hashable, Sendable {
-    /// Whether the image is a signed distance field, which a style can colour.
-    private(set) var isDistanceField = false
-    /// The left, top, right and bottom edges of the area for text.
-    private(set) var content: [Double]?
-    /// The horizontal parts that stretch, in ascending order.
-    private(set) var stretchX: [ClosedRange<Double>] = []
-    /// The vertical parts that stretch, in ascending order.
-    private(set) var stretchY: [ClosedRange<Double>] = []
-
-    static let keys = ["sdf", "content", "stretch-x", "stretch-y"]
-
+extension MapOptions {
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "sdf": isDistanceField = try file.value(node, of: "true or false", ValueSyntax.flag)
@@ -55,10 +40,5 @@ struct MapOptions: Hashable, Sendable {
                 return number
             }
         }
-    }
-
-    /// A text that differs where the options do.
-    var recipe: String {
-        self == MapOptions() ? "" : "\(isDistanceField) \(content ?? []) \(stretchX) \(stretchY)"
     }
 }
