@@ -37,18 +37,18 @@ struct SpriteReports {
     func print(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: work.json ? report.outputs : [],
-            written: report.written, removed: report.removed, left: report.left, kept: report.kept,
-            missing: report.missing, upToDate: report.upToDate,
+            written: report.written, removed: report.removed, left: report.modifiedElsewhere,
+            kept: report.outdated, missing: report.missing, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map { ErrorReport($0) })
         if !work.quiet {
             Console.report(DiagnosticSummary(report.diagnostics))
-            for path in report.left {
+            for path in report.modifiedElsewhere {
                 Console.warning("\(path) is no longer an output, but stays: it was changed since it was written")
             }
         }
         try print(summary) {
             let others = [
-                (report.removed, "removed"), (report.kept, "kept because of errors"),
+                (report.removed, "removed"), (report.outdated, "kept because of errors"),
                 (report.missing, "missing because of errors")
             ]
             let counts = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()

@@ -151,9 +151,9 @@ struct Sprites: ParsableCommand {
             }
             return shard
         }
-        (settings.merges, settings.comparesContents) = (merge, checksum)
+        (settings.mergesShards, settings.comparesContents) = (merge, checksum)
         (settings.outputFolder, settings.stateFolder) = (outputFolder, stateFolder)
-        settings.renewsOutputs = depfile != nil && stamp == nil
+        settings.touchesOutputs = depfile != nil && stamp == nil
         return settings
     }
 }

@@ -16,7 +16,7 @@ public enum Contrast {
     ///   - pointSize: The size of the text in points.
     ///   - weight: The weight of the text, from 100 to 900.
     /// - Returns: 3 from 18 points on, and for Bold and heavier weights at any size; otherwise 4.5.
-    public static func minimum(pointSize: Double, weight: Double) -> Double {
+    public static func textMinimum(pointSize: Double, weight: Double) -> Double {
         pointSize >= 18 || weight >= 700 ? 3 : 4.5
     }
 

@@ -6,7 +6,7 @@ extension Contrast {
     /// It ranges from about 106 for black on white to about -108 for white on black, and is 0 if the two are hardly
     /// distinguishable. The constants are those of APCA-W3 0.1.9 (github.com/Myndex/apca-w3), G-4g. A translucent
     /// colour is first blended with the background, which is treated as opaque.
-    public static func lightness(of color: Color, on background: Color) -> Double {
+    public static func lightnessContrast(of color: Color, on background: Color) -> Double {
         let (text, backdrop) = (color.composited(over: background).screenLuminance, background.screenLuminance)
         guard abs(backdrop - text) >= 0.0005 else { return 0 }
         let contrast =

@@ -39,12 +39,12 @@ public struct PixelBuffer {
     public init(
         _ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .rgba
     ) throws(PixelBufferError) {
-        guard width >= 0, height >= 0, width <= Int.max / 4 else { throw .size(width: width, height: height) }
-        guard bytesPerRow >= width * 4 else { throw .bytesPerRow(bytesPerRow, least: width * 4) }
+        guard width >= 0, height >= 0, width <= Int.max / 4 else { throw .invalidSize(width: width, height: height) }
+        guard bytesPerRow >= width * 4 else { throw .rowTooShort(bytesPerRow: bytesPerRow, minimum: width * 4) }
         let (whole, overflows) = max(height - 1, 0).multipliedReportingOverflow(by: bytesPerRow)
         let (least, overflowsRow) = whole.addingReportingOverflow(height > 0 ? width * 4 : 0)
-        guard !overflows, !overflowsRow else { throw .size(width: width, height: height) }
-        guard bytes.count >= least else { throw .byteCount(bytes.count, least: least) }
+        guard !overflows, !overflowsRow else { throw .invalidSize(width: width, height: height) }
+        guard bytes.count >= least else { throw .memoryTooShort(byteCount: bytes.count, minimum: least) }
         (self.bytes, self.width, self.height) = (bytes, width, height)
         (self.bytesPerRow, self.format) = (bytesPerRow, format)
     }
@@ -84,18 +84,18 @@ extension UnsafeRawBufferPointer {
 /// An error for memory that is too small for its pixels.
 public enum PixelBufferError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width or the height is negative, or too large for any memory.
-    case size(width: Int, height: Int)
+    case invalidSize(width: Int, height: Int)
     /// A row has fewer bytes than its pixels need.
-    case bytesPerRow(Int, least: Int)
+    case rowTooShort(bytesPerRow: Int, minimum: Int)
     /// The memory has fewer bytes than its rows need.
-    case byteCount(Int, least: Int)
+    case memoryTooShort(byteCount: Int, minimum: Int)
 
     /// A one-line description of the error.
     public var description: String {
         switch self {
-        case .size(let width, let height): "no memory can hold \(width) × \(height) pixels"
-        case .bytesPerRow(let count, let least): "a row of pixels has \(count) bytes; expected at least \(least)"
-        case .byteCount(let count, let least): "the memory has \(count) bytes; expected at least \(least)"
+        case .invalidSize(let width, let height): "no memory can hold \(width) × \(height) pixels"
+        case .rowTooShort(let count, let minimum): "a row of pixels has \(count) bytes; expected at least \(minimum)"
+        case .memoryTooShort(let count, let minimum): "the memory has \(count) bytes; expected at least \(minimum)"
         }
     }
 }

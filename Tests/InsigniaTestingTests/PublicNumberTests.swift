@@ -84,7 +84,7 @@ import Testing
             let color = Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
             _ = (color.hex, color.multiplyingAlpha(by: n[4]), "\(color)")
             _ = Contrast.ratio(of: color, on: .white)
-            _ = Contrast.minimum(pointSize: n[0], weight: n[1])
+            _ = Contrast.textMinimum(pointSize: n[0], weight: n[1])
             _ = (Weight(n[0]), TextTracking(thousandths: n[0], points: n[1]), EffectOptions(speed: n[0]))
             for platform in Platform.allCases { _ = TextTracking(ofPointSize: n[0], on: platform) }
             _ = AlignmentInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
@@ -131,7 +131,7 @@ import Testing
                 .transition(.appear, speed: n[1], at: n[4])
             ]
             let animation = Animation(keyframes: keyframes, effects: effects, speed: n[5])
-            for span in [AnimationSpan.loop(n[0]), .seconds(n[1]), .toRest(n[2])] {
+            for span in [AnimationSpan.loop(n[0]), .seconds(n[1]), .untilRest(atLeast: n[2])] {
                 let range = n[3] < n[4] ? n[3]..<n[4] : nil
                 let frames = try? FrameSequence(
                     animation, options: Disc.options, rate: .standard, span: span, range: range, moments: [n[5]])

@@ -63,7 +63,7 @@ import Testing
 
     @Test("An effect that runs once is shown until it is at rest, and loops on request")
     func once() throws {
-        #expect(try plan(["rotate"]).span == .toRest(0))
+        #expect(try plan(["rotate"]).span == .untilRest(atLeast: 0))
         #expect(try plan(["rotate"], EffectOptions(repetition: .continuous)).span == .loop(2))
         #expect(try plan(["rotate"], EffectOptions(speed: 2, repetition: .continuous)).span == .loop(1))
     }
@@ -139,7 +139,7 @@ import Testing
     @Test("Excessive times are an error before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])
     func endlessSpans(seconds: Double) throws {
         let animation = try plan(["bounce"]).animation
-        for span in [AnimationSpan.seconds(seconds), .loop(seconds), .toRest(seconds)] {
+        for span in [AnimationSpan.seconds(seconds), .loop(seconds), .untilRest(atLeast: seconds)] {
             #expect(throws: RenderError.self) { try FrameSequence(animation, rate: .standard, span: span) }
         }
     }

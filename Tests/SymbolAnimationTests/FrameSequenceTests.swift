@@ -54,7 +54,7 @@ import Testing
         let animation = Animation(
             keyframes: [.init(symbol, options: options(12) { $0.rasterizer = rasterizer })],
             effects: [.discrete(.bounce)])
-        let frames = try FrameSequence(animation, rate: .standard, span: .toRest(1), range: 0.2..<0.8)
+        let frames = try FrameSequence(animation, rate: .standard, span: .untilRest(atLeast: 1), range: 0.2..<0.8)
         var awaited: [Pixmap] = []
         for try await pixmap in frames.pixmaps { awaited.append(pixmap) }
         #expect(awaited == (try frames.frames.map { try frames.pixmap(ofFrame: $0) }))

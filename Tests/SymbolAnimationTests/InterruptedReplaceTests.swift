@@ -32,7 +32,8 @@ import Testing
 
     private func sequence(_ keyframes: [Animation.Keyframe], speed: Double = 1) throws -> FrameSequence {
         try FrameSequence(
-            Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .standard, span: .toRest(0))
+            Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .standard,
+            span: .untilRest(atLeast: 0))
     }
 
     /// The difference between two moments, as a fraction of that between two others.

@@ -26,7 +26,8 @@ import Testing
             let keyframes = [
                 Animation.Keyframe(try symbol(old)), Animation.Keyframe(try symbol(new), begin: 0, replace: replace)
             ]
-            let frames = try FrameSequence(Animation(keyframes: keyframes), rate: .standard, span: .toRest(0))
+            let frames = try FrameSequence(
+                Animation(keyframes: keyframes), rate: .standard, span: .untilRest(atLeast: 0))
             return frames.frames.map { "\(frames.list($0))" }
         }
         #expect(try lists(nil) == lists(ReplaceSymbolEffect()))

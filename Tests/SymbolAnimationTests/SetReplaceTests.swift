@@ -37,7 +37,8 @@ import Testing
                 symbol, options: options, begin: 0, replace: number == 0 ? nil : ReplaceSymbolEffect())
         }
         return try FrameSequence(
-            Animation(keyframes: keyframes), options: options, rate: FrameRate(60) ?? .standard, span: .toRest(0))
+            Animation(keyframes: keyframes), options: options, rate: FrameRate(60) ?? .standard,
+            span: .untilRest(atLeast: 0))
     }
 
     @Test("Both symbols are of one family, with the same plan at every weight and scale", arguments: pairs)
@@ -166,7 +167,8 @@ import Testing
             Animation.Keyframe(try symbol(name), options: options, begin: 0, replace: replace)
         }
         let animation = Animation(keyframes: keyframes, reducesMotion: true)
-        let frames = try FrameSequence(animation, options: options, rate: FrameRate(30) ?? .standard, span: .toRest(0))
+        let frames = try FrameSequence(
+            animation, options: options, rate: FrameRate(30) ?? .standard, span: .untilRest(atLeast: 0))
         let alphas = try frames.frames.map { frame in
             let bytes = try frames.pixmap(ofFrame: frame).bytes
             return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }

@@ -195,7 +195,7 @@ import Testing
         #expect(keyframes.map(\.options.scale) == [nil, .large, .large])
         #expect(keyframes.map(\.options.style.variableValue) == [nil, 0.5, 0.5])
         #expect(keyframes.map { $0.replace != nil } == [false, false, true])
-        #expect(plan.span == .toRest(0))
+        #expect(plan.span == .untilRest(atLeast: 0))
     }
 
     @Test("A symbol is replaced by its own effect, whatever else changes at the same time and in whatever order")

@@ -17,7 +17,7 @@ import Testing
         "18 points or a bold weight need 3, smaller ones 4.5",
         arguments: [(17.0, 400.0, 4.5), (18, 400, 3), (9, 700, 3), (17.9, 699, 4.5)])
     func minimum(points: Double, weight: Double, expected: Double) {
-        #expect(Contrast.minimum(pointSize: points, weight: weight) == expected)
+        #expect(Contrast.textMinimum(pointSize: points, weight: weight) == expected)
     }
 
     /// The test values published with APCA-W3 0.1.9.
@@ -30,12 +30,12 @@ import Testing
             ("#112233", "#444444", 8.32326136957393), ("#444444", "#112233", -7.526878460278154)
         ])
     func lightness(text: String, ground: String, expected: Double) throws {
-        let contrast = Contrast.lightness(of: try Color(css: text), on: try Color(css: ground))
+        let contrast = Contrast.lightnessContrast(of: try Color(css: text), on: try Color(css: ground))
         #expect(abs(contrast - expected) < 1e-9)
     }
 
     @Test("A colour on itself has no lightness contrast")
-    func noLightness() { #expect(Contrast.lightness(of: .white, on: .white) == 0) }
+    func noLightness() { #expect(Contrast.lightnessContrast(of: .white, on: .white) == 0) }
 
     /// #767676 is the lightest grey with 4.5 to 1 on white, #949494 the lightest with 3 to 1.
     @Test("The nearest colour that passes is the first such grey", arguments: [(4.5, "#767676"), (3, "#949494")])

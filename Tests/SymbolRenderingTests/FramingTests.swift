@@ -64,7 +64,7 @@ import Testing
     /// At 51 points 45.9 rows are needed above the baseline and 5.355 below it.
     @Test("A baseline between two rows of pixels takes whole rows above and below it")
     func baseline() throws {
-        let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(51), baseline: .pixel))
+        let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(51), baseline: .pixelAligned))
         #expect(framing.transform(.zero).y == 46)
         #expect(framing.height == 46 + 6)
     }
@@ -76,7 +76,7 @@ import Testing
         let tall = SymbolMeasures(
             layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0),
             inkBounds: Rect(minX: 0, minY: -100, maxX: 10, maxY: 30))
-        let framing = try Framing(tall, CanvasOptions(kind: .square, size: .pixels(16), baseline: .pixel))
+        let framing = try Framing(tall, CanvasOptions(kind: .square, size: .pixels(16), baseline: .pixelAligned))
         #expect((framing.width, framing.height) == (16, 16))
         #expect(abs(framing.transform(.zero).y - 12) < 1e-12)
         #expect(abs(framing.transform.a - 0.12) < 1e-12)

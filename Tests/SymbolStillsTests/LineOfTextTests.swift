@@ -18,7 +18,7 @@ import Testing
         var options = RenderOptions()
         options.scale = .small
         options.size = .points(20)
-        options.baseline = .pixel
+        options.baseline = .pixelAligned
         let symbol = try square(options)
         var bytes = [UInt8](repeating: 0, count: 40 * 40 * 4)
         let end = try bytes.withUnsafeMutableBytes { memory in

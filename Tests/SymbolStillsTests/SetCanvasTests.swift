@@ -58,7 +58,8 @@ import Testing
         let renderer = SymbolRenderer()
         let sizes = [(SymbolSize.points(40), Weight.ultralight), (.pixels(31), .regular), (.pixels(64), .black)]
         for (size, weight) in sizes {
-            for (kind, baseline) in [(CanvasKind?.none, BaselinePlacement.exact), (nil, .pixel), (.ink, .exact)] {
+            for (kind, baseline) in [(CanvasKind?.none, BaselinePlacement.exact), (nil, .pixelAligned), (.ink, .exact)]
+            {
                 var options = RenderOptions()
                 (options.size, options.weight, options.canvas, options.baseline) = (size, weight, kind, baseline)
                 let scene = try Scene(symbol, options)

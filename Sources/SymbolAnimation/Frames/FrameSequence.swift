@@ -35,7 +35,7 @@ public struct FrameSequence: Sendable {
     package let rasterizer: RasterizerKind
 
     /// The greatest number of frames in an animation.
-    public static let limit = 100_000
+    public static let maximumCount = 100_000
 
     /// Prepares the frames of an animation.
     ///
@@ -50,7 +50,7 @@ public struct FrameSequence: Sendable {
     ///   - range: The range of the animation to draw, in seconds; `nil` draws all of it.
     ///   - moments: Times between frames, in seconds, that will be drawn too.
     /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, the
-    ///   animation has more than `limit` frames, or no frame lies in `range`.
+    ///   animation has more than `maximumCount` frames, or no frame lies in `range`.
     public init(
         _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil, moments: [Double] = []
@@ -59,8 +59,8 @@ public struct FrameSequence: Sendable {
         presentation = try Presentation(animation, on: options.canvasOptions)
         self.rate = rate
         let count = Self.count(span, presentation, rate)
-        guard count <= Self.limit else {
-            throw .tooManyFrames(count, limit: Self.limit)
+        guard count <= Self.maximumCount else {
+            throw .tooManyFrames(count, limit: Self.maximumCount)
         }
         let all = 0..<count
         isLoop = range == nil && span.isLoop
@@ -145,7 +145,7 @@ public struct FrameSequence: Sendable {
         case .loop(let period): max(Int(clamping: (period * rate.framesPerSecond).rounded()), 1)
         case .seconds(let seconds): max(Int(clamping: (seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
         // The last frame shows the state of rest.
-        case .toRest(let least):
+        case .untilRest(let least):
             Int(clamping: (max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
         }
     }
@@ -160,7 +160,7 @@ public enum AnimationSpan: Hashable, Sendable {
     /// The time from the beginning until everything is at rest, but at least the given number of seconds.
     ///
     /// An animation that never comes to rest is shown for the given number of seconds.
-    case toRest(Double)
+    case untilRest(atLeast: Double)
 
     /// The time in seconds after which everything begins again; `nil` unless this is a loop.
     fileprivate var period: Double? {

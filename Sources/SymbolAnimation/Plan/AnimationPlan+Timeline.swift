@@ -38,7 +38,7 @@ extension AnimationPlan {
             keyframes.append(keyframe)
         }
         animation = Animation(keyframes: keyframes, effects: effects, speed: 1, reducesMotion: reducesMotion)
-        span = duration.map { .seconds($0) } ?? .toRest(0)
+        span = duration.map { .seconds($0) } ?? .untilRest(atLeast: 0)
     }
 }
 

@@ -45,7 +45,7 @@ package struct AnimationPlan: Sendable {
         span =
             loops
             ? .loop(Self.period(of: animation, on: MotionSubject(symbol, appearance, in: animation)))
-            : duration.map { .seconds($0) } ?? .toRest(Self.leastLength)
+            : duration.map { .seconds($0) } ?? .untilRest(atLeast: Self.leastLength)
     }
 
     /// Returns the keyframes, and the effects with the times at which they begin.

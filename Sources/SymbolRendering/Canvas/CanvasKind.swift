@@ -16,7 +16,7 @@ public enum BaselinePlacement: String, CaseIterable, Hashable, Sendable {
     /// Wherever the layout box places it, usually within a row of pixels.
     case exact
     /// Between two rows of pixels, as with the baseline of text.
-    case pixel
+    case pixelAligned = "pixel"
 }
 
 /// The options that determine a symbol's canvas.

@@ -25,7 +25,7 @@ package struct Framing: Hashable, Sendable {
                 height: max(options.wholePoints(box.height * unit), 1))
         case .points where options.kind == .square, .natural where options.kind == .square:
             // Aligning the baseline with a row of pixels moves it by half a pixel at most.
-            let margin = options.baseline == .pixel ? 1.0 : 0
+            let margin = options.baseline == .pixelAligned ? 1.0 : 0
             let side = try max(options.wholePoints(box.width * unit + margin), 1)
             self = try Framing(measures, options, unit, width: side, height: side)
         case .points, .natural:
@@ -60,7 +60,7 @@ package struct Framing: Hashable, Sendable {
         _ measures: SymbolMeasures, _ options: CanvasOptions, _ unit: Double, _ box: Rect
     ) throws(CanvasError) {
         var anchor = options.kind == .ink ? box.origin : measures.layoutBox.origin
-        if options.baseline == .pixel { anchor.y = measures.baseline }
+        if options.baseline == .pixelAligned { anchor.y = measures.baseline }
         let left = try options.wholePoints((anchor.x - box.minX) * unit)
         let top = try options.wholePoints((anchor.y - box.minY) * unit)
         width = try max(left + options.wholePoints((box.maxX - anchor.x) * unit), 1)
@@ -76,7 +76,7 @@ package struct Framing: Hashable, Sendable {
     ) throws(CanvasError) {
         let box = measures.box(options.kind)
         var (unit, y) = (unit, Double(height) / 2 - box.midY * unit)
-        if options.baseline == .pixel {
+        if options.baseline == .pixelAligned {
             let visible = measures.box(options.kind == .square ? .layout : options.kind)
             let (above, below) = (measures.baseline - visible.minY, visible.maxY - measures.baseline)
             var row = (y + measures.baseline * unit).rounded()

@@ -10,9 +10,9 @@ public struct BuildReport: Sendable {
     public var removed: [String] = []
     /// The paths of the files that are no longer requested, but were kept because their content is not what was
     /// written.
-    public var left: [String] = []
+    public var modifiedElsewhere: [String] = []
     /// The paths of the files that were kept unchanged because something that goes into them has failed.
-    public var kept: [String] = []
+    public var outdated: [String] = []
     /// The paths of the files that do not exist because something that goes into them has failed.
     public var missing: [String] = []
     /// The paths of all files that the build has made, in this run or before, including those whose names are known

@@ -15,7 +15,7 @@ extension SpriteBuild {
         report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
         var state = plan.state
         try claimFolders()
-        if settings.renewsOutputs { renewOutputs(plan, &state) }
+        if settings.touchesOutputs { touchOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             if plan.isStateNew || state != plan.state { try save(state) }
             report.end = (plan, state)
@@ -44,7 +44,7 @@ extension SpriteBuild {
         for (number, phase) in plan.phases.enumerated() {
             let before = done
             let phase = completeSteps(of: phase, plan, state, &report)
-            let draws = !(settings.merges && number == 0)
+            let draws = !(settings.mergesShards && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
                     ? build(step, plan, journal)
@@ -67,7 +67,7 @@ extension SpriteBuild {
                 return true
             }
             let files = step.outputs.filter { !plan.isOwn($0) }
-            report.kept += files.filter(Files.exists)
+            report.outdated += files.filter(Files.exists)
             report.missing += files.filter { !Files.exists($0) }
             return false
         }
@@ -83,7 +83,7 @@ extension SpriteBuild {
         state.outputs[path] = nil
         let isReported = !plan.isOwn(path) && Files.exists(path)
         if isReported, !isAsWritten(path, last) {
-            report.left.append(path)
+            report.modifiedElsewhere.append(path)
             return nil
         }
         guard Files.remove(path) else {
@@ -124,7 +124,7 @@ extension SpriteBuild {
     }
 
     /// Gives outputs that are up to date a modification time after that of every input.
-    private func renewOutputs(_ plan: BuildPlan, _ state: inout BuildState) {
+    private func touchOutputs(_ plan: BuildPlan, _ state: inout BuildState) {
         let newest = plan.inputs.compactMap { Files.stamp(of: $0)?.time }.max() ?? 0
         for path in plan.outputs {
             guard let output = state.outputs[path], !output.isPending, output.stamp.time <= newest else { continue }

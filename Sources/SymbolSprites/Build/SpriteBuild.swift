@@ -15,7 +15,7 @@ public struct SpriteBuild: Sendable {
         /// The shard of the work to do; `nil` does all of it.
         public var shard: Shard?
         /// Whether the build only assembles what shards have drawn, and draws nothing itself.
-        public var merges = false
+        public var mergesShards = false
         /// The folder that the paths of outputs are relative to; `nil` uses that of the build file.
         public var outputFolder: String?
         /// The folder of the state that the build keeps from one run to the next; `nil` uses `.insignia` in the folder
@@ -26,7 +26,7 @@ public struct SpriteBuild: Sendable {
         public var comparesContents = false
         /// Whether outputs that are up to date get a modification time after that of the inputs, for tools that compare
         /// these.
-        public var renewsOutputs = false
+        public var touchesOutputs = false
 
         /// Creates settings for a complete build on all cores, beside the build file.
         public init() {}
@@ -131,8 +131,8 @@ public struct SpriteBuild: Sendable {
     func lastState() throws(FileError) -> BuildState {
         var state = BuildState(readingFrom: statePath, bases)
         let shards = shardsDone
-        if settings.merges { try refuseMissing(shards) }
-        for shard in shards where settings.merges || shard.count != settings.shard?.count {
+        if settings.mergesShards { try refuseMissing(shards) }
+        for shard in shards where settings.mergesShards || shard.count != settings.shard?.count {
             state.merge(BuildState(readingFrom: folder + stateName(shard), bases))
         }
         return state
@@ -140,7 +140,7 @@ public struct SpriteBuild: Sendable {
 
     /// The shards that have been drawn here.
     private var shardsDone: [Shard] {
-        guard settings.merges || settings.shard != nil else { return [] }
+        guard settings.mergesShards || settings.shard != nil else { return [] }
         return ((try? Files.names(in: folder)) ?? []).compactMap(shard(ofState:))
     }
 

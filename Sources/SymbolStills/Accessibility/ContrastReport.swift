@@ -25,11 +25,11 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         /// It has two decimals and is rounded down, so that a ratio just below the minimum never seems to be enough.
         public var ratio: Double
         /// The ratio that the pair should reach: that of text for the background
-        /// (`Contrast.minimum(pointSize:weight:)`), and that of graphics between layers (`Contrast.graphicsMinimum`).
+        /// (`Contrast.textMinimum(pointSize:weight:)`), and that of graphics between layers (`Contrast.graphicsMinimum`).
         public var minimum: Double
         /// Whether the ratio, before rounding, reaches the minimum.
         public var passes: Bool
-        /// The lightness contrast by APCA, for comparison, with one decimal (see `Contrast.lightness(of:on:)`).
+        /// The lightness contrast by APCA, for comparison, with one decimal (see `Contrast.lightnessContrast(of:on:)`).
         public var lightnessContrast: Double
         /// The colour nearest in lightness with which the layer would pass beside everything that it touches, or else
         /// beside this neighbour; `nil` if the pair passes.
@@ -58,7 +58,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         // Mirroring does not change what touches.
         (options.locale, options.layoutDirection) = (nil, nil)
         let scene = try Scene(symbol, options)
-        let textMinimum = Contrast.minimum(
+        let textMinimum = Contrast.textMinimum(
             pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)
         let adjacencies = Adjacency.all(
             in: try VisibleLayers(scene), symbol.roles(in: options.style.mode), on: background, textMinimum)
@@ -74,7 +74,7 @@ extension ContrastReport.Pair {
         neighbor = adjacency.layers.lower == VisibleLayers.ground ? nil : adjacency.layers.lower
         (color, neighborColor) = (adjacency.upper.hex, adjacency.lower.hex)
         (ratio, minimum, passes) = ((adjacency.ratio * 100).rounded(.down) / 100, adjacency.minimum, adjacency.passes)
-        let lightness = Contrast.lightness(of: adjacency.upper, on: adjacency.lower)
+        let lightness = Contrast.lightnessContrast(of: adjacency.upper, on: adjacency.lower)
         lightnessContrast = (lightness * 10).rounded() / 10
         passingColor = adjacency.passes ? nil : adjacency.passingColor(among: adjacencies)?.hex
     }

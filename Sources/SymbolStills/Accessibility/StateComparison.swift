@@ -33,7 +33,7 @@ public struct StateComparison: Hashable, Sendable, Encodable {
     /// The most visible change of colour, once for each kind of colour vision; empty if no colour changes.
     public var changes: [Change]
     /// Whether the shapes differ enough to be told apart.
-    public var differsInShape: Bool { shapeDifference >= Self.leastShapeDifference }
+    public var differsInShape: Bool { shapeDifference >= Self.minimumShapeDifference }
     /// Whether the states can be told apart by shape, or by contrast with every kind of colour vision.
     public var passes: Bool {
         differsInShape || (!changes.isEmpty && changes.allSatisfy { $0.ratio >= Contrast.graphicsMinimum })
@@ -42,7 +42,7 @@ public struct StateComparison: Hashable, Sendable, Encodable {
     /// The fraction of the ink by which shapes can be told apart.
     ///
     /// It is a hundredth; the difference between a plus and a minus in the badge of a folder is twice as much.
-    public static let leastShapeDifference = 0.01
+    public static let minimumShapeDifference = 0.01
 
     /// Compares two symbols, or two appearances of one symbol.
     ///
@@ -59,7 +59,7 @@ public struct StateComparison: Hashable, Sendable, Encodable {
     ) throws(RenderError) {
         let recoloring = try Recoloring(try Scene(symbol, options), try Scene(other, otherOptions))
         shapeDifference = (recoloring.unexplained * 1000).rounded(.down) / 1000
-        let changed = recoloring.changes(of: Self.leastShapeDifference).map { change in
+        let changed = recoloring.changes(of: Self.minimumShapeDifference).map { change in
             Self.changes(change.from.composited(over: background), change.to.composited(over: background))
         }
         changes = changed.max { $0.leastRatio < $1.leastRatio } ?? []

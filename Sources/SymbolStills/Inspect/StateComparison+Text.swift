@@ -15,7 +15,7 @@ extension StateComparison {
     private var verdict: String {
         if differsInShape { return "told apart by shape" }
         if passes { return "told apart by lightness with every kind of colour vision" }
-        let (share, ratio) = (number(Self.leastShapeDifference * 100), number(Contrast.graphicsMinimum))
+        let (share, ratio) = (number(Self.minimumShapeDifference * 100), number(Contrast.graphicsMinimum))
         return "not told apart by everybody: expected \(share) % in shape, or a contrast of \(ratio) with every vision"
     }
 }

@@ -5,7 +5,7 @@ extension PixelBuffer {
     /// Draws a symbol in a line of text, with its left margin and its baseline on the nearest pixels.
     ///
     /// Baselines then differ by half a pixel at most, and are exactly aligned if the symbol was drawn with the option
-    /// `baseline = .pixel` and the baseline of the text lies on a whole pixel.
+    /// `baseline = .pixelAligned` and the baseline of the text lies on a whole pixel.
     ///
     ///     let end = buffer.draw(bell, x: 20, baseline: 48)
     ///

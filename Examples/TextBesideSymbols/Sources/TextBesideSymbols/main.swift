@@ -29,7 +29,7 @@ for line in lines {
     options.style.mode = .hierarchical
     options.style.tint = try Color(css: "#0a6cff")
     // Symbol and text share a baseline on a pixel boundary.
-    options.baseline = .pixel
+    options.baseline = .pixelAligned
     let symbol = try SymbolRenderer().render(try Symbol(named: line.symbol, in: folder), options: options)
 
     // The text follows at the right margin, as it would after a letter, even where a badge extends beyond it.
