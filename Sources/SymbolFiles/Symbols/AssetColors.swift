@@ -1,6 +1,5 @@
 public import SymbolColor
 internal import SymbolDrawing
-public import SymbolRendering
 
 /// Named colours of the user, each with an optional second value for the dark appearance.
 ///

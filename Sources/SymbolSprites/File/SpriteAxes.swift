@@ -1,3 +1,4 @@
+internal import SymbolColor
 package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering

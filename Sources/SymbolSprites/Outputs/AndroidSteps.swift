@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills

@@ -3,7 +3,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
 public import SymbolModel
-public import SymbolRendering
+internal import SymbolRendering
 
 /// The contrast between adjacent areas of a symbol: its layers with each other and with the background.
 ///
