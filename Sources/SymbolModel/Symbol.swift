@@ -1,5 +1,3 @@
-package import SymbolDrawing
-
 /// A symbol: either a drawing in up to 27 combinations of weight and scale, with layers of its shapes, or a plain icon.
 ///
 /// Read a symbol with `SymbolDocument`. Every symbol can be rendered, since its drawings are checked when they are
@@ -8,7 +6,7 @@ public struct Symbol: Hashable, Sendable {
     /// What the symbol is drawn from.
     package enum Artwork: Hashable, Sendable {
         case template(TemplateArtwork)
-        case icon(Drawing)
+        case icon(IconArtwork)
     }
 
     /// The dotted name of the symbol, usually the name of its file without the extension.

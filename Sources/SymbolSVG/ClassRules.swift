@@ -1,3 +1,4 @@
+internal import SymbolColor
 package import SymbolText
 
 /// The style rules for single class names, with which SF Symbols templates describe their layers.
@@ -8,8 +9,8 @@ package struct ClassRules: Sendable {
     /// Collects the rules for single classes from style sheets.
     package init(_ sheets: StyleSheets) {
         self.sheets = sheets
-        for (_, sheet, _) in sheets.sheets {
-            for rule in sheet.rules {
+        for (_, sheet) in sheets.sheets {
+            for rule in sheet.rules where rule.media.holds(in: .light) {
                 for name in rule.selectors.compactMap(\.soleClass) {
                     rules[name, default: []] += rule.declarations
                 }
@@ -23,8 +24,8 @@ package struct ClassRules: Sendable {
     /// Returns the position of the last declaration of each property, by class.
     package func positions() -> [String: [String: SourcePosition]] {
         var positions: [String: [String: SourcePosition]] = [:]
-        for (element, sheet, _) in sheets.sheets {
-            for rule in sheet.rules {
+        for (element, sheet) in sheets.sheets {
+            for rule in sheet.rules where rule.media.holds(in: .light) {
                 let own = rule.declarations.map { ($0.property, element.position(of: $0)) }
                 for name in rule.selectors.compactMap(\.soleClass) {
                     positions[name, default: [:]].merge(own) { $1 }

@@ -1,9 +1,12 @@
+internal import SymbolColor
 package import SymbolDrawing
 package import SymbolText
 /// An SVG file as a drawing, with diagnostics about what was left out.
 package struct SVGDocument: Hashable, Sendable {
     /// The drawing; its `bounds` are the outermost viewport in CSS pixels, at the origin.
     package var drawing: Drawing
+    /// The drawing in the dark appearance; nil when nothing in the file depends on the appearance.
+    package var darkDrawing: Drawing?
     /// The parts of the file that were left out or repaired, in file order.
     package var diagnostics: [Diagnostic]
 
@@ -19,9 +22,16 @@ package struct SVGDocument: Hashable, Sendable {
     ///
     /// - Throws: `ReadError` for a root element that is not `svg`, or a file that exceeds the limits.
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) throws(ReadError) {
-        var resolver = DocumentResolver(tree, limits: limits)
-        drawing = try resolver.drawing()
-        diagnostics = resolver.report.diagnostics.inFileOrder
+        let sheets = StyleSheets(tree)
+        var light = DocumentResolver(tree, sheets, in: .light, limits: limits)
+        drawing = try light.drawing()
+        var notes = light.report.diagnostics
+        if light.adapts {
+            var dark = DocumentResolver(tree, sheets, in: .dark, limits: limits)
+            darkDrawing = try dark.drawing()
+            notes += dark.report.diagnostics.filter { !notes.contains($0) }
+        }
+        diagnostics = notes.inFileOrder
     }
 }
 

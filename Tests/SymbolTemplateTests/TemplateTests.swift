@@ -337,6 +337,17 @@ private let margins =
                 == (isReported ? ["fill-rule evenodd is ignored: templates are filled by the nonzero rule"] : []))
     }
 
+    @Test("Style rules for an appearance are reported: a template's colours adapt by their names")
+    func appearance() throws {
+        let sheet = "<style>path{fill:red}@media (prefers-color-scheme:dark){path{display:none}}</style>"
+        let document = try SymbolDocument(
+            parsing: page("\(sheet)<g id='Regular-S'>\(square)</g>", margins: margins), name: "a")
+        #expect(
+            document.diagnostics.map(\.message) == [
+                "style: rules for the dark appearance are left out: the colours of a template's layers adapt by themselves"
+            ])
+    }
+
     @Test("Elements without outlines are reported", arguments: ["text", "image"])
     func notOutlines(name: String) throws {
         let document = try SymbolDocument(

@@ -16,7 +16,7 @@ extension PreviewSite {
         let positions = Set(document.diagnostics.compactMap(\.position)).sorted()
         let mirrors = document.symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
         guard !positions.isEmpty, !mirrors else { return .array([]) }
-        let reader = try DrawingLookup(parsing: try subject.bytes(options), in: document.symbol.viewport)
+        let reader = try DrawingLookup(parsing: try subject.bytes(options), in: document.symbol.viewport(options))
         return try artist.naming(subject) {
             let scene = try Scene(document.symbol, options)
             let transform = try scene.framing(options).transform
@@ -45,6 +45,9 @@ extension DrawingLookup.Drawn {
 }
 
 extension Symbol {
-    /// The bounds of the drawing of an icon; nil for a template.
-    fileprivate var viewport: Rect? { if case .icon(let drawing) = artwork { drawing.bounds } else { nil } }
+    /// Returns the bounds of the drawing of an icon; nil for a template.
+    fileprivate func viewport(_ options: RenderOptions) -> Rect? {
+        guard case .icon(let icon) = artwork else { return nil }
+        return icon.drawing(in: options.style.appearance.scheme).bounds
+    }
 }

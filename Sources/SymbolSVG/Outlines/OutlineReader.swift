@@ -65,11 +65,14 @@ package struct OutlineReader: Sendable {
         limits: ResolverLimits = ResolverLimits()
     ) {
         (self.tree, self.subject) = (tree, subject)
-        styles = StyleResolver(
-            sheets ?? StyleSheets(tree), subject == .template ? { !$0.describesLayers } : nil)
+        let sheets = sheets ?? StyleSheets(tree)
+        styles = StyleResolver(sheets, subject == .template ? { !$0.describesLayers } : nil)
         report = ResolverReport(
             styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
         self.limits = limits
+        if subject == .template, let sheet = sheets.adapting {
+            report.note(.adaptingTemplate(at: sheet.position))
+        }
     }
 
     /// Returns all shapes at or below `element`, in document order.
@@ -142,5 +145,14 @@ package struct OutlineReader: Sendable {
     /// Returns the transform from the root element's user space to the viewport in which the picture is drawn.
     package func placement(in viewport: Rect) -> AffineTransform {
         tree.root.viewBox == nil ? .identity : Viewport(bounds: viewport, of: tree.root).placement
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func adaptingTemplate(at position: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            .unsupported,
+            "style: rules for the dark appearance are left out: the colours of a template's layers adapt by themselves",
+            at: position)
     }
 }

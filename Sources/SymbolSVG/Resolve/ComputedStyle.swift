@@ -8,6 +8,8 @@ struct ComputedStyle {
 
     /// The value of `color`; nil when no ancestor sets it, in which case `currentColor` is the tint.
     var color: Color?
+    /// The appearance that `light-dark()` follows.
+    var scheme = Appearance.Scheme.light
     var fontSize = LengthBasis.initialFontSize
     /// The font size of the root element; for the root's own declarations the initial size (CSS Values 4 §6.1.1).
     var rootFontSize = LengthBasis.initialFontSize

@@ -1,3 +1,6 @@
+internal import SymbolColor
+internal import SymbolText
+
 extension ComputedStyle {
     /// Applies a declaration; returns nil when its property does not affect drawing.
     mutating func apply(
@@ -26,10 +29,37 @@ extension ComputedStyle {
         if outcome == .applied { return .applied }
         if let keyword = value.keyword { return apply(property, keyword, parent: parent) }
         // A value that contains a reference is not valid by itself.
-        guard CustomProperties.areReferenced(in: value) else { return outcome }
+        guard CustomProperties.areReferenced(in: value) else {
+            return applyAdapting(property, value, parent: parent) ?? outcome
+        }
         copy(property, from: parent.inherited)
         guard let text = substituted(in: value, &report) else { return .undefined }
-        return apply(property, text, parent: parent)
+        return applyAdapting(property, text, parent: parent) ?? apply(property, text, parent: parent)
+    }
+
+    /// Applies a value with a `light-dark()`; returns nil for any other.
+    private mutating func applyAdapting(
+        _ property: StyleProperty, _ value: String, parent: ComputedStyle
+    ) -> Outcome? {
+        guard value.lowercased().utf8.firstOccurrence(of: "light-dark(".utf8) != nil else { return nil }
+        return scheme.substituted(in: value).map { apply(property, $0, parent: parent) } ?? .invalid
+    }
+
+    /// Applies the last valid `color-scheme` among the declarations, before those that may depend on it.
+    mutating func declareScheme(
+        _ declared: [CascadedDeclaration], preferred: Appearance.Scheme, parent: ComputedStyle,
+        _ report: inout ResolverReport
+    ) {
+        for cascaded in declared where cascaded.declaration.property == "color-scheme" {
+            switch cascaded.declaration.value.lowercased() {
+            case "inherit", "unset", "revert", "revert-layer": scheme = parent.scheme
+            case "initial": scheme = .light
+            case let value:
+                let used = Appearance.Scheme.allCases.map { Appearance.Scheme(colorScheme: value, preferred: $0) }
+                report.adapts = report.adapts || used[0] != used[1]
+                scheme = Appearance.Scheme(colorScheme: value, preferred: preferred) ?? scheme
+            }
+        }
     }
 
     private func substituted(in value: String, _ report: inout ResolverReport) -> String? {

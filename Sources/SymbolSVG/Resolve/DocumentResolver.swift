@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
@@ -8,6 +9,7 @@ struct DocumentResolver {
     let elements: [String: [Int]]
     let styles: StyleResolver
     private let limits: ResolverLimits
+    private let hasAdaptingSheet: Bool
     private(set) var report: ResolverReport
     /// The size of the outermost viewport.
     var page = Point.zero
@@ -25,14 +27,18 @@ struct DocumentResolver {
     /// A cache of paint servers, keyed by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
 
-    init(_ tree: XMLTree, limits: ResolverLimits) {
+    init(_ tree: XMLTree, _ sheets: StyleSheets, in scheme: Appearance.Scheme, limits: ResolverLimits) {
         self.tree = tree
         self.limits = limits
         elements = tree.elementsByID()
-        styles = StyleResolver(StyleSheets(tree))
+        styles = StyleResolver(sheets, in: scheme)
+        hasAdaptingSheet = sheets.adapting != nil
         report = ResolverReport(
             styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
     }
+
+    /// Whether the picture may be another one in the other appearance.
+    var adapts: Bool { hasAdaptingSheet || report.adapts }
 
     mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
         report.note(Diagnostic(code, message, at: position))

@@ -8,6 +8,9 @@ struct ResolverReport: Sendable {
     /// The number of bytes of attributes and applied declarations, counting each `use` anew.
     var styleBytes = 0
 
+    /// Whether a value depends on the appearance.
+    var adapts = false
+
     /// The remaining budget for matching selectors.
     var matching: MatchingBudget
 

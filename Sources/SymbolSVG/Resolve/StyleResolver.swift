@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolGeometry
 internal import SymbolText
 
@@ -5,32 +6,23 @@ internal import SymbolText
 struct StyleResolver: Sendable {
     private let cascade: Cascade
     private let sheetPositions: [SourcePosition]
+    /// The appearance in which style sheets are read.
+    let scheme: Appearance.Scheme
     /// The diagnostics of the style sheets themselves.
-    private(set) var diagnostics: [Diagnostic] = []
+    let diagnostics: [Diagnostic]
 
     /// Creates a resolver.
     ///
     /// - Parameters:
     ///   - file: The file's style sheets.
+    ///   - scheme: The appearance in which they are read.
     ///   - isWanted: A predicate for the selectors that count; nil for all.
-    init(_ file: StyleSheets, _ isWanted: ((Selector) -> Bool)? = nil) {
-        var sheets: [Stylesheet] = []
-        var positions: [SourcePosition] = []
-        for (element, sheet, problems) in file.sheets {
-            guard element.isForScreens else {
-                let media = element["media"] ?? ""
-                diagnostics.append(
-                    Diagnostic(
-                        .unsupported, "style: a style sheet for \"\(media.prefix(60))\" is left out",
-                        at: element.position(of: "media")))
-                continue
-            }
-            sheets.append(isWanted.map { sheet.keeping($0) } ?? sheet)
-            positions.append(element.position)
-            diagnostics += problems.map { Diagnostic($0, at: element.position) }
-        }
-        cascade = Cascade(sheets)
-        sheetPositions = positions
+    init(_ file: StyleSheets, in scheme: Appearance.Scheme = .light, _ isWanted: ((Selector) -> Bool)? = nil) {
+        cascade = Cascade(
+            file.sheets.map { _, sheet in isWanted.map { sheet.keeping($0) } ?? sheet }, in: scheme)
+        sheetPositions = file.sheets.map(\.element.position)
+        diagnostics = file.diagnostics
+        self.scheme = scheme
     }
 
     /// Returns the number of selectors that must be tested on an element.
@@ -48,7 +40,10 @@ struct StyleResolver: Sendable {
     func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
         var style = parent.inherited
         let declared = declarations(for: element, &report)
-        if !declared.isEmpty { report.styleBytes += style.customProperties.declare(declared.lazy.map(\.declaration)) }
+        if !declared.isEmpty {
+            report.styleBytes += style.customProperties.declare(declared.lazy.map(\.declaration))
+            style.declareScheme(declared, preferred: scheme, parent: parent, &report)
+        }
         for attribute in element.attributes {
             report.styleBytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }
@@ -101,13 +96,6 @@ struct StyleResolver: Sendable {
     }
 }
 
-extension XMLElement {
-    /// Whether a style sheet applies to every screen, whatever the user's preferences.
-    fileprivate var isForScreens: Bool {
-        ["", "all", "screen"].contains((self["media"] ?? "").trimmingSpace.lowercased())
-    }
-}
-
 extension ComputedStyle.Outcome {
     /// Returns the problem to report for a declaration without effect; nil when there is none.
     fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
@@ -126,16 +114,5 @@ extension Substring {
     /// Whether the value uses a mathematical function of CSS (CSS Values 4 §10).
     fileprivate var calculates: Bool {
         ["calc(", "min(", "max(", "clamp("].contains { utf8.firstOccurrence(of: $0.utf8) != nil }
-    }
-}
-
-extension Diagnostic {
-    fileprivate init(_ problem: CSSDiagnostic, at position: SourcePosition) {
-        let code: Code =
-            switch problem.problem {
-            case .skippedAtRule, .unsupportedSelector, .tooManySelectors: .unsupported
-            case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
-            }
-        self.init(code, "style: \(problem)", at: position)
     }
 }

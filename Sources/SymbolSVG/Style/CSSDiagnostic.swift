@@ -1,9 +1,13 @@
+internal import SymbolText
+
 /// A part of a style sheet or a `style` attribute that was left out.
 package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kind of what was left out, with its text, abbreviated when it is long.
     package enum Problem: Hashable, Sendable {
-        /// An at-rule with its block, such as `@media`.
+        /// An at-rule with its block, such as `@supports`.
         case skippedAtRule(String)
+        /// An `@media` that depends on a feature that is not supported, such as `min-width`.
+        case unsupportedMedia(String)
         /// A well-formed selector that is not supported, such as `a:hover`. Only this selector is dropped.
         case unsupportedSelector(String)
         /// A malformed selector, whose whole rule is dropped.
@@ -31,11 +35,23 @@ package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch problem {
         case .skippedAtRule(let name): "“@\(name)” is not supported and was skipped"
+        case .unsupportedMedia(let text): "“@media \(text)” is not supported and was skipped"
         case .unsupportedSelector(let text): "the selector “\(text)” is not supported and matches nothing"
         case .invalidSelector(let text): "“\(text)” is not a valid selector; its rule was skipped"
         case .invalidDeclaration(let text): "“\(text)” is not a valid declaration and was skipped"
         case .missingBlock(let text): "“\(text)” has no block"
         case .tooManySelectors(let limit): "more than \(limit) selectors; the rest of the sheet was skipped"
         }
+    }
+}
+
+extension Diagnostic {
+    init(_ problem: CSSDiagnostic, at position: SourcePosition) {
+        let code: Code =
+            switch problem.problem {
+            case .skippedAtRule, .unsupportedMedia, .unsupportedSelector, .tooManySelectors: .unsupported
+            case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
+            }
+        self.init(code, "style: \(problem)", at: position)
     }
 }

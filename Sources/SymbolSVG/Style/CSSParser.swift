@@ -3,6 +3,7 @@ internal import SymbolText
 /// Parses rules and declarations with the error recovery of CSS Syntax 3 §5.4.
 struct CSSParser {
     private var cursor: CSSCursor
+    private var selectorCount = 0
     private(set) var diagnostics: [CSSDiagnostic] = []
 
     init(_ text: String) {
@@ -10,38 +11,93 @@ struct CSSParser {
         cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
     }
 
-    mutating func rules() -> [Rule] {
+    mutating func rules(for media: Media) -> [Rule] {
         var rules: [Rule] = []
-        var selectorCount = 0
-        while skipToRule() {
-            if cursor.skip("@") { skipAtRule(); continue }
-            let start = cursor.position
-            cursor.skip(to: "{")
-            let prelude = start..<cursor.position
-            guard cursor.skip("{") else {
-                report(.missingBlock(excerpt(prelude)), at: start)
-                break
-            }
-            let selectors = selectors(in: prelude)
-            selectorCount += selectors.count
-            guard selectorCount <= Stylesheet.selectorLimit else {
-                report(.tooManySelectors(limit: Stylesheet.selectorLimit), at: start)
-                break
-            }
-            let declarations = declarations(inBlock: true)
-            if !selectors.isEmpty { rules.append(Rule(selectors: selectors, declarations: declarations)) }
-        }
+        readRules(for: media, depth: 0, into: &rules)
         return rules
     }
 
-    /// Reads the declarations up to the end of the text or, `inBlock`, through the closing brace.
-    mutating func declarations(inBlock: Bool) -> [Declaration] {
+    /// Reads the rules up to the end of the text or, below the first level, through the closing brace of `@media`.
+    private mutating func readRules(for media: Media, depth: Int, into rules: inout [Rule]) {
+        while skipToRule() {
+            if depth > 0, cursor.skip("}") { return }
+            if cursor.next == UInt8(ascii: "@") {
+                if let start = mediaRule(inBlock: depth > 0, depth),
+                    let more = mediaBlock(from: start, inBlock: depth > 0)
+                {
+                    readRules(for: media.and(more), depth: depth + 1, into: &rules)
+                }
+                continue
+            }
+            let start = cursor.position
+            cursor.skip(to: depth > 0 ? "{}" : "{")
+            let prelude = start..<cursor.position
+            guard cursor.skip("{") else {
+                report(.missingBlock(excerpt(prelude)), at: start)
+                continue
+            }
+            let selectors = selectors(in: prelude)
+            guard count(selectors, at: start) else { return }
+            readBlock(of: selectors, for: media, depth: depth, into: &rules)
+        }
+    }
+
+    /// Counts the selectors of a rule at an offset; returns false at the limit, where reading ends.
+    private mutating func count(_ selectors: [Selector], at start: Int) -> Bool {
+        selectorCount += selectors.count
+        if selectorCount <= Stylesheet.selectorLimit { return true }
+        report(.tooManySelectors(limit: Stylesheet.selectorLimit), at: start)
+        cursor.position = cursor.end
+        return false
+    }
+
+    /// Reads a block of declarations, in which those of a nested `@media` are further rules for the same selectors
+    /// (CSS Nesting 1 §3).
+    private mutating func readBlock(of selectors: [Selector], for media: Media, depth: Int, into rules: inout [Rule]) {
+        var isFirst = true
+        while true {
+            let (declarations, nested) = readDeclarations(inBlock: true, depth)
+            if !selectors.isEmpty, isFirst || !declarations.isEmpty {
+                rules.append(Rule(selectors: selectors, declarations: declarations, media: media))
+            }
+            guard let nested, count(selectors, at: nested) else { return }
+            if let more = mediaBlock(from: nested, inBlock: true) {
+                readBlock(of: selectors, for: media.and(more), depth: depth + 1, into: &rules)
+            }
+            isFirst = false
+        }
+    }
+
+    /// Reads what follows the name of an `@media` at an offset: up to its block when that can apply, and through it
+    /// otherwise.
+    private mutating func mediaBlock(from start: Int, inBlock: Bool) -> Media? {
+        let prelude = cursor.position
+        cursor.skip(to: inBlock ? ";{}" : ";{")
+        var queries = cursor.restricted(to: prelude..<cursor.position)
+        let media = queries.mediaQueries()
+        if !media.isKnown { report(.unsupportedMedia(excerpt(prelude..<cursor.position)), at: start) }
+        guard media.isPossible, cursor.next == UInt8(ascii: "{") else {
+            skipRestOfAtRule()
+            return nil
+        }
+        return cursor.skip("{") ? media : nil
+    }
+
+    /// Reads the declarations up to the end of the text.
+    mutating func declarations() -> [Declaration] { readDeclarations(inBlock: false, Self.mediaDepth).list }
+
+    /// Reads the declarations up to the end of the text, `inBlock` through the closing brace, or through the name of an
+    /// `@media`, of which it returns the offset.
+    private mutating func readDeclarations(inBlock: Bool, _ depth: Int) -> (list: [Declaration], media: Int?) {
         var declarations: [Declaration] = []
         while true {
             cursor.skipSpace()
-            if cursor.isAtEnd || inBlock && cursor.skip("}") { return declarations }
+            if cursor.isAtEnd || inBlock && cursor.skip("}") { return (declarations, nil) }
             if cursor.skip(";") { continue }
-            if cursor.skip("@") { skipAtRule(inBlock: inBlock); continue }
+            if cursor.next == UInt8(ascii: "@") {
+                if let media = mediaRule(inBlock: inBlock, depth) { return (declarations, media) }
+                continue
+            }
             let start = cursor.position
             if let declaration = declaration(inBlock: inBlock) {
                 declarations.append(declaration)
@@ -103,11 +159,23 @@ struct CSSParser {
         }
     }
 
-    /// Skips the `;` or the block of an at-rule whose `@` has been read.
-    private mutating func skipAtRule(inBlock: Bool = false) {
-        let start = cursor.position - 1
-        report(.skippedAtRule(cursor.identifier() ?? ""), at: start)
+    /// Reads the name of an `@media` and returns the offset of the rule, or skips any other at-rule and returns nil.
+    private mutating func mediaRule(inBlock: Bool, _ depth: Int) -> Int? {
+        let start = cursor.position
+        cursor.position += 1
+        let name = cursor.identifier() ?? ""
+        if name.lowercased() == "media", depth < Self.mediaDepth { return start }
+        report(.skippedAtRule(name), at: start)
         cursor.skip(to: inBlock ? ";{}" : ";{")
+        skipRestOfAtRule()
+        return nil
+    }
+
+    /// The depth to which `@media` may be nested, which is bounded by the call stack.
+    private static let mediaDepth = 32
+
+    /// Skips the `;` or the block of an at-rule.
+    private mutating func skipRestOfAtRule() {
         if cursor.next == UInt8(ascii: "{") { cursor.skipBlock() } else { _ = cursor.skip(";") }
     }
 

@@ -1,3 +1,5 @@
+package import SymbolColor
+
 /// A declaration that applies to an element, and the text into which its offset points.
 package struct CascadedDeclaration: Hashable, Sendable {
     /// The text that contains a declaration.
@@ -40,12 +42,14 @@ package struct Cascade: Sendable {
     /// Whether no style sheet has a rule.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Indexes the rules of style sheets.
+    /// Indexes the rules of style sheets that hold in an appearance.
     ///
-    /// - Parameter sheets: The style sheets in document order.
-    package init(_ sheets: [Stylesheet]) {
+    /// - Parameters:
+    ///   - sheets: The style sheets in document order.
+    ///   - scheme: The appearance.
+    package init(_ sheets: [Stylesheet], in scheme: Appearance.Scheme = .light) {
         for (sheet, stylesheet) in sheets.enumerated() {
-            for rule in stylesheet.rules {
+            for rule in stylesheet.rules where rule.media.holds(in: scheme) {
                 rule.selectors.forEach { index($0, rule: rules.count) }
                 rules.append((sheet, rule.declarations))
             }

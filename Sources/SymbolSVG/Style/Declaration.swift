@@ -22,6 +22,6 @@ package struct Declaration: Hashable, Sendable {
     /// An error invalidates only the declaration in which it occurs (CSS Syntax 3 §5.4.4).
     package static func parse(_ text: String) -> ([Declaration], [CSSDiagnostic]) {
         var parser = CSSParser(text)
-        return (parser.declarations(inBlock: false), parser.diagnostics)
+        return (parser.declarations(), parser.diagnostics)
     }
 }

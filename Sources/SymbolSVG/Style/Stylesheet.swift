@@ -4,18 +4,20 @@ package struct Rule: Hashable, Sendable {
     package let selectors: [Selector]
     /// The declarations, possibly none: in symbol templates a class can have a meaning by its name alone.
     package let declarations: [Declaration]
+    /// The media for which the rule holds.
+    package let media: Media
 
     /// Creates a rule.
-    package init(selectors: [Selector], declarations: [Declaration]) {
+    package init(selectors: [Selector], declarations: [Declaration], media: Media = .all) {
         self.selectors = selectors
         self.declarations = declarations
+        self.media = media
     }
 }
 
-/// The part of CSS that SVG icons use: type, universal, class, id and attribute selectors, `:first-child`, all four
-/// combinators and `!important`.
+/// The part of CSS that SVG icons use: selectors with structural and logical pseudo-classes, `!important` and `@media`.
 ///
-/// At-rules are skipped.
+/// Other at-rules are skipped.
 package struct Stylesheet: Hashable, Sendable {
     /// The rules in document order.
     package let rules: [Rule]
@@ -28,7 +30,8 @@ package struct Stylesheet: Hashable, Sendable {
         Stylesheet(
             rules: rules.compactMap { rule in
                 let selectors = rule.selectors.filter(isWanted)
-                return selectors.isEmpty ? nil : Rule(selectors: selectors, declarations: rule.declarations)
+                return selectors.isEmpty
+                    ? nil : Rule(selectors: selectors, declarations: rule.declarations, media: rule.media)
             })
     }
 
@@ -40,8 +43,13 @@ package struct Stylesheet: Hashable, Sendable {
     ///
     /// A selector that is well formed but not supported is dropped alone; a malformed one invalidates its whole rule,
     /// as Selectors 4 §4.1 requires.
-    package static func parse(_ text: String) -> (Stylesheet, [CSSDiagnostic]) {
+    ///
+    /// - Parameters:
+    ///   - text: The text of the style sheet.
+    ///   - media: The media for which the whole style sheet is meant.
+    /// - Returns: The style sheet, and what was dropped.
+    package static func parse(_ text: String, for media: Media = .all) -> (Stylesheet, [CSSDiagnostic]) {
         var parser = CSSParser(text)
-        return (Stylesheet(rules: parser.rules()), parser.diagnostics)
+        return (Stylesheet(rules: parser.rules(for: media)), parser.diagnostics)
     }
 }

@@ -146,7 +146,8 @@ extension Inspection {
         preferredMode = symbol.preferredMode?.rawValue
         self.diagnostics = diagnostics
         switch symbol.artwork {
-        case .icon(let drawing):
+        case .icon(let icon):
+            let drawing = icon.drawing(in: .light)
             kind = .icon
             describe(drawing)
         case .template(let artwork):

@@ -80,7 +80,9 @@ enum IneffectiveOption: CaseIterable {
 extension Symbol {
     fileprivate func list(_ variant: Variant?, _ options: RenderOptions) -> DisplayList? {
         switch artwork {
-        case .icon(let drawing): DisplayList(drawing, style: options.style, weight: options.weight)
+        case .icon(let icon):
+            DisplayList(
+                icon.drawing(in: options.style.appearance.scheme), style: options.style, weight: options.weight)
         case .template(let artwork): variant.map { DisplayList(artwork, variant: $0, style: options.style) }
         }
     }

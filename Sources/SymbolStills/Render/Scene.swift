@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 package import SymbolGeometry
 package import SymbolModel
@@ -31,7 +32,8 @@ package struct Scene {
         var measures: SymbolMeasures
         let substitution: Diagnostic?
         switch symbol.artwork {
-        case .icon(let drawing):
+        case .icon(let icon):
+            let drawing = icon.drawing(in: options.style.appearance.scheme)
             resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
             let ink = resolved.layers.reduce(nil as Rect?) { ink, layer in
                 guard let bounds = layer.bounds else { return ink }

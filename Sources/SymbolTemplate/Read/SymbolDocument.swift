@@ -44,7 +44,8 @@ public struct SymbolDocument: Hashable, Sendable {
         }
         guard names.areTemplate else {
             let document = try SVGDocument(tree, limits: ResolverLimits(limits))
-            (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
+            self.symbol = symbol(.icon(IconArtwork(light: document.drawing, dark: document.darkDrawing)))
+            diagnostics = document.diagnostics
             if names.lackVariants { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
             return
         }

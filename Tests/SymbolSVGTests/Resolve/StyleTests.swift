@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct StyleTests {
     @Test(
-        "A style sheet applies to screens, and one for other media is left out and reported",
+        "A style sheet applies to screens, and one for unknown media is left out and reported",
         arguments: [
             ("", "#ff0000", 0), ("media=''", "#ff0000", 0), ("media=' Screen '", "#ff0000", 0),
-            ("media='print'", "#000000", 1), ("media='(prefers-color-scheme: dark)'", "#000000", 1)
+            ("media='print'", "#000000", 0), ("media='(prefers-color-scheme: dark)'", "#000000", 0),
+            ("media='(prefers-color-scheme: light)'", "#ff0000", 0), ("media='(min-width: 9px)'", "#000000", 1)
         ])
     func media(attribute: String, fill: String, notes: Int) throws {
         let document = try read("<style \(attribute)>path{fill:red}</style><path d='M0 0H9V9'/>")

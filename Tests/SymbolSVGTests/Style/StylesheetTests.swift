@@ -86,7 +86,7 @@ import Testing
         arguments: [
             ("@charset 'x;y';", "charset"), ("@import url(a;b) screen;", "import"),
             ("@namespace svg url(x);", "namespace"),
-            ("@media screen { a{b:c} d{} }", "media"), ("@font-face{font-family:x}", "font-face"),
+            ("@supports (d: e) { a{b:c} d{} }", "supports"), ("@font-face{font-family:x}", "font-face"),
             ("@keyframes k{from{a:b}to{a:c}}", "keyframes")
         ])
     func atRules(rule: String, name: String) {
