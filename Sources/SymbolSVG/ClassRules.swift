@@ -67,7 +67,7 @@ extension Selector {
     fileprivate var soleClass: String? {
         guard let compound = compounds.first, compounds.count == 1 || isSpacedName, compound.type == nil,
             compound.ids.isEmpty,
-            compound.attributes.isEmpty, compound.classes.count == 1
+            compound.attributes.isEmpty, compound.pseudoClasses.isEmpty, compound.classes.count == 1
         else { return nil }
         return compound.classes.first
     }
@@ -80,6 +80,6 @@ extension Selector {
 
 extension Selector.Compound {
     fileprivate var isOnlyType: Bool {
-        ids.isEmpty && classes.isEmpty && attributes.isEmpty && !isFirstChild && !isRoot
+        ids.isEmpty && classes.isEmpty && attributes.isEmpty && pseudoClasses.isEmpty
     }
 }

@@ -11,6 +11,10 @@ package struct Specificity: Hashable, Comparable, Sendable {
     /// Creates a specificity from the numbers of ids, of classes, attributes and pseudo-classes, and of types.
     package init(_ a: Int, _ b: Int, _ c: Int) { (self.a, self.b, self.c) = (a, b, c) }
 
+    static let zero = Specificity(0, 0, 0)
+
+    static func + (x: Specificity, y: Specificity) -> Specificity { Specificity(x.a + y.a, x.b + y.b, x.c + y.c) }
+
     package static func < (x: Specificity, y: Specificity) -> Bool { (x.a, x.b, x.c) < (y.a, y.b, y.c) }
 }
 
@@ -44,10 +48,8 @@ package struct Selector: Hashable, Sendable {
         package internal(set) var classes: [String] = []
         /// The tests of attributes.
         package internal(set) var attributes: [AttributeTest] = []
-        /// Whether the element must be the first child (`:first-child`).
-        package internal(set) var isFirstChild = false
-        /// Whether the element must be the root (`:root`).
-        package internal(set) var isRoot = false
+        /// The pseudo-classes.
+        package internal(set) var pseudoClasses: [PseudoClass] = []
     }
 
     /// The compounds in the order written; never empty.
@@ -60,12 +62,14 @@ package struct Selector: Hashable, Sendable {
     init(compounds: [Compound], combinators: [Combinator]) {
         self.compounds = compounds
         self.combinators = combinators
-        specificity = compounds.reduce(Specificity(0, 0, 0)) { sum, compound in
-            Specificity(
-                sum.a + compound.ids.count,
-                sum.b + compound.classes.count + compound.attributes.count
-                    + (compound.isFirstChild ? 1 : 0) + (compound.isRoot ? 1 : 0),
-                sum.c + (compound.type == nil ? 0 : 1))
+        specificity = compounds.reduce(.zero) { $0 + $1.specificity }
+    }
+}
+
+extension Selector.Compound {
+    fileprivate var specificity: Specificity {
+        pseudoClasses.reduce(Specificity(ids.count, classes.count + attributes.count, type == nil ? 0 : 1)) {
+            $0 + $1.specificity
         }
     }
 }

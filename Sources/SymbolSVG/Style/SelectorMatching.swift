@@ -15,6 +15,8 @@ package protocol SelectorMatchable {
     var parent: Self? { get }
     /// The nearest preceding sibling that is an element.
     var previousSiblingElement: Self? { get }
+    /// The nearest following sibling that is an element.
+    var nextSiblingElement: Self? { get }
     /// Returns the value of an attribute; nil when it is absent.
     func attribute(named name: String) -> String?
     /// The names and values of all attributes, in no particular order.
@@ -93,9 +95,34 @@ extension Selector.Compound {
             budget.spend(present.count)
             if !classes.allSatisfy(present.contains) { return false }
         }
-        if isFirstChild, element.previousSiblingElement != nil { return false }
-        if isRoot, element.parent != nil { return false }
         return attributes.allSatisfy { $0.holds(for: element.attribute(named: $0.name), &budget) }
+            && pseudoClasses.allSatisfy { $0.holds(for: element, &budget) }
+    }
+}
+
+extension Selector.PseudoClass {
+    fileprivate func holds(for element: some SelectorMatchable, _ budget: inout MatchingBudget) -> Bool {
+        switch self {
+        case .never: false
+        case .root: element.parent == nil
+        case .positions(let sets): sets.allSatisfy { $0.holds(for: element, &budget) }
+        case .matches(let list, _): list.contains { $0.matches(element, &budget) }
+        case .excludes(let list): !list.contains { $0.matches(element, &budget) }
+        }
+    }
+}
+
+extension Selector.SiblingPosition {
+    fileprivate func holds<E: SelectorMatchable>(for element: E, _ budget: inout MatchingBudget) -> Bool {
+        var position = 1
+        var sibling = isFromEnd ? element.nextSiblingElement : element.previousSiblingElement
+        while let other = sibling {
+            budget.spend()
+            if !isOfType || other.name == element.name { position += 1 }
+            if budget.isSpent || step <= 0 && position > offset { return false }
+            sibling = isFromEnd ? other.nextSiblingElement : other.previousSiblingElement
+        }
+        return contains(position)
     }
 }
 

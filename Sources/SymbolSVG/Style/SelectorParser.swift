@@ -3,13 +3,13 @@ internal import SymbolText
 enum SelectorFailure: Error { case unsupported, invalid }
 
 extension CSSCursor {
-    /// Reads the selector that makes up the rest of this text.
-    mutating func selector() throws(SelectorFailure) -> Selector {
+    /// Reads the selector that makes up the rest of this text, nested in pseudo-classes to some depth.
+    mutating func selector(_ depth: Int = 0) throws(SelectorFailure) -> Selector {
         var compounds: [Selector.Compound] = []
         var combinators: [Selector.Combinator] = []
         skipSpace()
         while true {
-            compounds.append(try compound())
+            compounds.append(try compound(depth))
             let hasSpace = skipSpace()
             if isAtEnd { break }
             guard let combinator = combinator(afterSpace: hasSpace) else { throw .invalid }
@@ -17,6 +17,8 @@ extension CSSCursor {
         }
         // Matching recurses once for each compound.
         guard compounds.count <= 64 else { throw .unsupported }
+        // Only inside another pseudo-class does it matter that a selector matches nothing.
+        guard depth > 0 || !compounds.contains(where: { $0.pseudoClasses.contains(.never) }) else { throw .unsupported }
         return Selector(compounds: compounds, combinators: combinators)
     }
 
@@ -28,7 +30,7 @@ extension CSSCursor {
         return hasSpace ? .descendant : nil
     }
 
-    private mutating func compound() throws(SelectorFailure) -> Selector.Compound {
+    private mutating func compound(_ depth: Int) throws(SelectorFailure) -> Selector.Compound {
         var compound = Selector.Compound()
         let start = position
         if !skip("*") { compound.type = identifier() }
@@ -40,7 +42,7 @@ extension CSSCursor {
             } else if skip("[") {
                 compound.attributes.append(try attributeTest())
             } else if skip(":") {
-                try pseudoClass(of: &compound)
+                compound.pseudoClasses.append(try pseudoClass(depth))
             } else if next == UInt8(ascii: "|") || next == UInt8(ascii: "&") {
                 throw .unsupported  // Namespaces and nesting.
             } else if position > start {
@@ -69,18 +71,6 @@ extension CSSCursor {
         let number = name.utf8[dash...].dropFirst()
         return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
             && ["monochrome", "multicolor", "hierarchical"].contains(name[..<dash])
-    }
-
-    /// Reads `:first-child` or `:root`; every other pseudo-class requires a live document or is not worth supporting.
-    private mutating func pseudoClass(of compound: inout Selector.Compound) throws(SelectorFailure) {
-        let isElement = skip(":")
-        let name = try required(identifier()).lowercased()
-        guard !isElement, next != UInt8(ascii: "(") else { throw .unsupported }
-        switch name {
-        case "first-child": compound.isFirstChild = true
-        case "root": compound.isRoot = true
-        default: throw .unsupported
-        }
     }
 
     private mutating func attributeTest() throws(SelectorFailure) -> Selector.AttributeTest {

@@ -56,6 +56,12 @@ package struct XMLElement: Sendable {
         return nil
     }
 
+    /// The nearest following sibling that is an element.
+    package var nextSiblingElement: XMLElement? {
+        var siblings = Children(tree: tree, nextIndex: node.nextSibling)
+        return siblings.next()
+    }
+
     /// The child elements, including foreign ones.
     package var children: Children { Children(tree: tree, nextIndex: node.firstChild) }
 

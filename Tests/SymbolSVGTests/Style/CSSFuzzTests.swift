@@ -7,7 +7,8 @@ import Testing
         "{", "}", "(", ")", "[", "]", ":", ";", ",", ".", "#", "*", ">", "+", "~", "|", "=", "@", "!", "\\", "\"", "'",
         "\n",
         " ", "/*", "*/", "<!--", "-->", "-", "--", "url(", "a", "b1", "important", "first-child", "multicolor-0",
-        "\\31 ", "é", "\0"
+        "\\31 ", "é", "\0", "@media ", "(prefers-color-scheme:dark)", " and ", "not ", ":is(", ":nth-child(", "2n",
+        "odd"
     ]
 
     private let element = Element("a", id: "b1", class: "a multicolor-0", [:], [])
@@ -41,7 +42,7 @@ import Testing
 
     @Test(
         "Brackets nested as deep as the text is long do not exhaust the stack",
-        arguments: ["(", "{", "a{", "a>", "[", "@"])
+        arguments: ["(", "{", "a{", "a>", "[", "@", ":is(", "@media(", "@media{", "a{@media{"])
     func deep(piece: String) {
         read(String(repeating: piece, count: 100_000))
     }

@@ -7,6 +7,7 @@ final class Element: SelectorMatchable {
     let children: [Element]
     private(set) weak var parent: Element?
     private(set) weak var previousSiblingElement: Element?
+    private(set) weak var nextSiblingElement: Element?
 
     init(
         _ name: String, id: String? = nil, class classes: String? = nil, _ attributes: [String: String] = [:],
@@ -18,7 +19,9 @@ final class Element: SelectorMatchable {
         ) { $1 }
         self.children = children
         for child in children { child.parent = self }
-        for (child, next) in zip(children, children.dropFirst()) { next.previousSiblingElement = child }
+        for (child, next) in zip(children, children.dropFirst()) {
+            (next.previousSiblingElement, child.nextSiblingElement) = (child, next)
+        }
     }
 
     var id: String? { attributes["id"] }

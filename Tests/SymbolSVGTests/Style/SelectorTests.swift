@@ -80,6 +80,7 @@ import Testing
         var id: String? { nil }
         var classes: [String] { [] }
         var previousSiblingElement: DeepElement? { nil }
+        var nextSiblingElement: DeepElement? { nil }
         func attribute(named name: String) -> String? { nil }
         var attributeValues: [(name: String, value: String)] { [] }
         var parent: DeepElement? {
@@ -133,7 +134,12 @@ import Testing
         arguments: [
             ("*", Specificity(0, 0, 0)), ("g path", Specificity(0, 0, 2)),
             (".a[b]:first-child > c", Specificity(0, 3, 1)),
-            ("#x #y.z", Specificity(2, 1, 0))
+            ("#x #y.z", Specificity(2, 1, 0)),
+            // Selectors 4 §17 gives these three.
+            (":is(em, #foo)", Specificity(1, 0, 0)), (".qux:where(em, #foo#bar#baz)", Specificity(0, 1, 0)),
+            (":not(em, strong#foo)", Specificity(1, 0, 1)),
+            ("g:nth-child(2n+1):root", Specificity(0, 2, 1)), (":only-child", Specificity(0, 1, 0)),
+            (":is()", Specificity(0, 0, 0))
         ])
     func specificity(selector: String, specificity: Specificity) throws {
         #expect(

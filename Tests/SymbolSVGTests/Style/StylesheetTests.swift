@@ -98,8 +98,8 @@ import Testing
     @Test(
         "An unsupported selector alone is dropped from its list",
         arguments: [
-            "a:hover", "a::before", "a:not(.b)", "a:nth-child(2n+1)", "svg|a", "[a=b i]", "&.c", ".x:first-child(1)",
-            "a:is(b, c) d"
+            "a:hover", "a::before", "a:has(.b)", "a:nth-child(2n+1 of b)", "svg|a", "[a=b i]", "&.c",
+            ".x:first-child(1)", "a:is(svg|b, c) d", "a:not(b::before)"
         ])
     func unsupported(selector: String) {
         let (sheet, diagnostics) = Stylesheet.parse("p, \(selector), q {x:y}")
@@ -111,7 +111,8 @@ import Testing
         "A malformed selector invalidates its rule",
         arguments: [
             "", "a,,b", "a,", ".", "#", ".1a", "#1", "a >", "> a", "a > > b", "a]", "[]", "[=b]", "[a=]", "[a?=b]",
-            "a:", "a b%", "}", "**"
+            "a:", "a b%", "}", "**", "a:not(b,)", "a:not()", "a:nth-child()", "a:nth-child(2 n)", "a:nth-child(n 2)",
+            "a:nth-child(n+)", "a:nth-child(n+-2)", "a:nth-child(b)"
         ])
     func malformed(selector: String) {
         let (sheet, diagnostics) = Stylesheet.parse("\(selector) {x:y} z{}")
