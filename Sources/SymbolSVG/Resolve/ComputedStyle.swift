@@ -55,8 +55,8 @@ struct ComputedStyle {
         var maskKind = Mask.Kind.luminance
         /// The filters, in order of application.
         var filters: [FilterValue] = []
-        var transform = AffineTransform.identity
-        /// The origin of the transform; nil when the initial one depends on the element.
+        var transforms = Transforms()
+        /// The origin of the transforms; nil when the initial one depends on the element.
         var transformOrigin: TransformOrigin?
         var transformBox = TransformBox.viewBox
         /// Whether strokes keep their width on the page regardless of transforms (`vector-effect: non-scaling-stroke`).
@@ -71,6 +71,8 @@ struct ComputedStyle {
         var floodColor = PaintValue.Plain.color(.black)
         var floodOpacity = 1.0
     }
+    var isTransformed: Bool { !own.transforms.isIdentity }
+
 
     var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }
 
@@ -88,27 +90,29 @@ struct ComputedStyle {
             rootFontSize: rootFontSize)
     }
 
-    /// Returns the transform about its origin, which is measured in the element's viewport; `basis` is the element's.
+    /// Returns the transforms about their origin, which is measured in the element's viewport; `basis` is the element's.
     func transform(_ basis: LengthBasis) -> AffineTransform {
-        guard let origin = own.transformOrigin else { return own.transform }
-        return own.transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
+        guard isTransformed else { return .identity }
+        let matrix = own.transforms.matrix(basis)
+        guard let origin = own.transformOrigin else { return matrix }
+        return matrix.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
     }
 
     /// Returns the transform of the outermost `svg` on a page of the given size: CSS transforms its box, about the
     /// box's centre by default (CSS Transforms 1 §6).
     func pageTransform(_ size: Point) -> AffineTransform {
-        guard own.transform != .identity else { return .identity }
+        guard isTransformed else { return .identity }
         var style = self
         style.own.transformOrigin = own.transformOrigin ?? .middle
         return style.transform(basis(viewportWidth: size.x, viewportHeight: size.y))
     }
 
-    /// Returns the transform about its origin, which is measured in a box of the element.
+    /// Returns the transforms about their origin, which is measured in a box of the element.
     func transform(_ basis: LengthBasis, in box: Rect) -> AffineTransform {
         var basis = basis
         (basis.viewportWidth, basis.viewportHeight) = (box.width, box.height)
         let origin = own.transformOrigin ?? TransformOrigin()
-        return own.transform.about(
+        return own.transforms.matrix(basis).about(
             Point(
                 box.minX + basis.resolve(origin.x, .horizontal), box.minY + basis.resolve(origin.y, .vertical)))
     }

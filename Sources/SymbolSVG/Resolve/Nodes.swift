@@ -39,7 +39,7 @@ extension DocumentResolver {
         let basis = scope.basis(style)
         let translation = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil
         var transform = scope.transform
-        if style.own.transformBox == .viewBox || style.own.transform == .identity
+        if style.own.transformBox == .viewBox || !style.isTransformed
             || ElementKind.of(element) == .neverDrawn
         {
             transform = transform * style.transform(basis)

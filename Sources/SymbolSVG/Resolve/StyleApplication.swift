@@ -61,7 +61,10 @@ extension ComputedStyle {
         case .clipPath: return setReference(\.own.clipPath, value)
         case .mask: return setReference(\.own.mask, value)
         case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
-        case .transform: return set(\.own.transform, AffineTransform(svg: value))
+        case .transform: return set(.transform, TransformFunction.list(value))
+        case .translate: return set(.translate, TransformFunction.translate(value))
+        case .rotate: return setRotation(value)
+        case .scale: return set(.scale, TransformFunction.scale(value))
         case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value.lowercased()))
         case .transformBox: return set(\.own.transformBox, TransformBox(value))
         case .overflow:
@@ -82,7 +85,6 @@ extension ComputedStyle {
         case .vectorEffect:
             own.strokesOnPage = value == "non-scaling-stroke"
             return own.strokesOnPage || value == "none" ? .applied : .unsupported
-        case .translate, .rotate, .scale: return value == "none" ? .applied : .unsupported
         case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
     }
@@ -105,12 +107,24 @@ extension ComputedStyle {
         return .applied
     }
 
+    private mutating func set(_ property: Transforms.Property, _ functions: [TransformFunction]?) -> Outcome {
+        guard let functions else { return .invalid }
+        own.transforms[property] = functions
+        return .applied
+    }
+
     private mutating func setFilters(_ value: String) -> Outcome {
         let filters = FilterValue.list(value)
         // A filter in another file is treated as none.
         guard filters != nil || value.prefix(4).lowercased() == "url(" else { return .invalid }
         own.filters = filters ?? []
         return filters == nil ? .unsupported : .applied
+    }
+
+    private mutating func setRotation(_ value: String) -> Outcome {
+        let rotation = TransformFunction.rotate(value)
+        if rotation == nil, value.namesAxis { return .unsupported }
+        return set(.rotate, rotation)
     }
 
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
@@ -162,4 +176,9 @@ extension ComputedStyle {
     private func nonNegative(_ value: String) -> Length? {
         Length(value).flatMap { $0.value >= 0 ? $0 : nil }
     }
+}
+
+extension String {
+    /// Whether a rotation may be about an axis other than the one that points at the reader: it has several words.
+    fileprivate var namesAxis: Bool { utf8.contains(UInt8(ascii: " ")) }
 }

@@ -35,11 +35,14 @@ extension ComputedStyle {
         case .colorInterpolationFilters: filtersLinearRGB = source.filtersLinearRGB
         case .mask: own.mask = source.own.mask
         case .maskType: own.maskKind = source.own.maskKind
-        case .transform: own.transform = source.own.transform
+        case .transform: own.transforms[.transform] = source.own.transforms[.transform]
         case .transformOrigin: own.transformOrigin = source.own.transformOrigin
         case .transformBox: own.transformBox = source.own.transformBox
         case .overflow: own.clipsOverflow = source.own.clipsOverflow ?? false
-        case .translate, .rotate, .scale, .vectorEffect: break
+        case .translate: own.transforms[.translate] = source.own.transforms[.translate]
+        case .rotate: own.transforms[.rotate] = source.own.transforms[.rotate]
+        case .scale: own.transforms[.scale] = source.own.transforms[.scale]
+        case .vectorEffect: break
         case .stopColor: own.stopColor = source.own.stopColor
         case .stopOpacity: own.stopOpacity = source.own.stopOpacity
         case .floodColor: own.floodColor = source.own.floodColor

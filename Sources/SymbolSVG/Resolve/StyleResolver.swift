@@ -70,8 +70,7 @@ struct StyleResolver: Sendable {
     ///
     /// The basis is that of the element's viewport.
     func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform? {
-        // A declaration of a transform contains an `m` or an escape.
-        if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {
+        if let text = element["style"], text.mayTransform {
             return style(of: element, parent: ComputedStyle()).transform(basis)
         }
         guard let text = element["transform"] else { return .identity }
@@ -106,6 +105,21 @@ extension ComputedStyle.Outcome {
         case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not supported")
         case .undefined:
             (.invalid, "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared")
+        }
+    }
+}
+
+extension String {
+    /// Whether declarations may contain a transform: the names of its properties have an `m`, or end in `ate` or `ale`;
+    /// any may be written with escapes.
+    fileprivate var mayTransform: Bool {
+        var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+        return utf8.contains { byte in
+            let letter = byte | 0x20
+            defer { (beforeLast, last) = (last, letter) }
+            return letter == UInt8(ascii: "m") || byte == UInt8(ascii: "\\")
+                || letter == UInt8(ascii: "e") && (last == UInt8(ascii: "t") || last == UInt8(ascii: "l"))
+                    && beforeLast == UInt8(ascii: "a")
         }
     }
 }

@@ -126,7 +126,7 @@ extension PaintValue.Plain {
 
 extension String {
     /// The words separated by white space outside parentheses.
-    fileprivate var wordsOutsideBrackets: [String] {
+    var wordsOutsideBrackets: [String] {
         var (words, depth) = ([[UInt8]()], 0)
         for byte in utf8 {
             depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0

@@ -8,11 +8,11 @@ struct TransformOrigin: Hashable {
 
     static let middle = TransformOrigin(x: Length(50, .percent), y: Length(50, .percent))
 
-    private init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
+    init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
 
     /// Reads an origin; nil when the text is malformed.
     init?(_ text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
+        let words = text.wordsOutsideBrackets
         guard (1...3).contains(words.count) else { return nil }
         let coordinates = words.prefix(2).map { Coordinate($0) }
         guard let first = coordinates[0], coordinates.count == 1 || coordinates[1] != nil else { return nil }
@@ -32,7 +32,7 @@ struct TransformOrigin: Hashable {
 
         init(length: Length) { self.length = length }
 
-        init?(_ word: Substring) {
+        init?(_ word: String) {
             switch word {
             case "left": (length, isHorizontal) = (.zero, true)
             case "right": (length, isHorizontal) = (Length(100, .percent), true)
@@ -40,7 +40,7 @@ struct TransformOrigin: Hashable {
             case "bottom": (length, isVertical) = (Length(100, .percent), true)
             case "center": length = Length(50, .percent)
             default:
-                guard let length = Length(String(word)) else { return nil }
+                guard let length = Length(word) else { return nil }
                 self.length = length
             }
         }

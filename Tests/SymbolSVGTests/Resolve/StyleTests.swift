@@ -22,9 +22,8 @@ import Testing
         "Unsupported transformations of a shape or its stroke are reported",
         arguments: [
             ("vector-effect='non-rotation'", "vector-effect: non-rotation is not supported"),
-            ("style='rotate:45deg'", "rotate: 45deg is not supported"),
-            ("style='scale:2'", "scale: 2 is not supported"),
-            ("style='translate:1px 2px'", "translate: 1px 2px is not supported"),
+            ("style='rotate:x 45deg'", "rotate: x 45deg is not supported"),
+            ("style='rotate:1 1 0 45deg'", "rotate: 1 1 0 45deg is not supported"),
             ("vector-effect='none' style='rotate:none'", nil), ("rotate='45' scale='2'", nil)
         ])
     func movedOtherwise(attributes: String, message: String?) throws {
