@@ -11,7 +11,7 @@ package struct SolidSweep: Hashable, Sendable {
     /// Half the width across the axis.
     private(set) var halfWidth: Double
     /// The fractions of the area before positions at equal distances from the start to the end.
-    private let fractions: [Double]
+    private var fractions: [Double]
 
     /// Creates a sweep from left to right, or from top to bottom when the axis is steeper; to the right when no axis is
     /// longer.
@@ -72,6 +72,15 @@ package struct SolidSweep: Hashable, Sendable {
         return sweep
     }
 
+    /// The same sweep in right-to-left layout: from right to left unless it runs downwards.
+    fileprivate var fromRight: SolidSweep {
+        guard !Point(-axis.x, axis.y).isWrittenForward else { return self }
+        var sweep = self
+        (sweep.start, sweep.axis) = (start + axis * length, -axis)
+        sweep.fractions = fractions.reversed().map { 1 - $0 }
+        return sweep
+    }
+
     /// The ends of the axis, from edge to edge.
     var ends: [Point] { [start, start + axis * length] }
 
@@ -92,6 +101,17 @@ package struct SolidSweep: Hashable, Sendable {
         }
         let (a, b) = (fractions[next - 1], fractions[next])
         return (Double(next - 1) + (b > a ? (fraction - a) / (b - a) : 1)) * step
+    }
+}
+
+extension CenterlineStroke {
+    /// The same stroke in right-to-left layout, in which solid shapes are revealed from the right.
+    ///
+    /// Lines are drawn as before: check marks, clocks and digits are written alike in every reading direction.
+    package var sweptFromRight: CenterlineStroke {
+        var stroke = self
+        stroke.sweep = sweep?.fromRight
+        return stroke
     }
 }
 

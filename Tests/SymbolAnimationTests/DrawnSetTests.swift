@@ -25,10 +25,12 @@ import Testing
         "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill", "phone.fill"
     ]
 
-    private func sequence(_ name: String, _ spec: String, _ weight: Weight? = nil) throws -> FrameSequence {
+    private func sequence(
+        _ name: String, _ spec: String, _ weight: Weight? = nil, _ direction: LayoutDirection? = nil
+    ) throws -> FrameSequence {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var options = RenderOptions()
-        options.weight = weight
+        (options.weight, options.layoutDirection) = (weight, direction)
         options.size = .fit(width: 48, height: 48)
         let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
         return try FrameSequence(plan.animation, options: options, rate: .standard, span: plan.span)
@@ -71,6 +73,16 @@ import Testing
                 return try middle(alphas(frame, of: frames), width: frames.width)
             }
             #expect(middles.allSatisfy { $0.distance(to: middles[1]) < 5 })
+        }
+    }
+
+    /// The truck is mirrored, and the disc is not.
+    @Test("A solid shape is swept over in reading direction", arguments: ["circle.fill", "truck.fill"])
+    func readingDirection(name: String) throws {
+        for (direction, side) in [(LayoutDirection.leftToRight, -1.0), (.rightToLeft, 1.0)] {
+            let frames = try sequence(name, "drawOn", nil, direction)
+            let half = try middle(alphas(frames.frames.count / 3, of: frames), width: frames.width)
+            #expect((half.x - Double(frames.width) / 2) * side > 2)
         }
     }
 

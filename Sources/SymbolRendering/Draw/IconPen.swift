@@ -5,7 +5,7 @@ internal import SymbolModel
 
 /// A pen that draws an icon's layer: it trims strokes and covers fills along their centre lines.
 struct IconPen: Sendable {
-    private let strokes: [CenterlineStroke]
+    private var strokes: [CenterlineStroke]
     /// The pens that draw the layer instead if its strokes are arrows; empty if the pen of another layer does.
     private let arrows: [BandPen]?
     /// The length of the longest stroke, in the icon's units.
@@ -23,6 +23,9 @@ struct IconPen: Sendable {
         self.arrows = arrows
         length = max(strokes.map(\.length).max() ?? 0, [node].strokeLength)
     }
+
+    /// Makes the pen sweep over solid shapes from the right.
+    mutating func sweepFromRight() { strokes = strokes.map(\.sweptFromRight) }
 
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
         if let arrows { return drawn(items, by: arrows, range) }

@@ -8,9 +8,9 @@ internal import SymbolModel
 /// else is covered along its centre lines.
 struct OutlinePen: Sendable {
     /// The strokes of the outlines.
-    let outlines: OutlineStrokes
+    private(set) var outlines: OutlineStrokes
     /// The strokes of the drawing in which they were found and which others follow.
-    private let model: OutlineStrokes
+    private var model: OutlineStrokes
     private let pens: [BandPen]
     /// The length of the longest stroke, in symbol units.
     let length: Double
@@ -56,6 +56,12 @@ struct OutlinePen: Sendable {
         let swept = outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes)
         isSolid = swept.contains { $0.sweep != nil }
         length = model?.length ?? max(pens.map(\.length).max() ?? 0, swept.map(\.length).max() ?? 0)
+    }
+
+    /// Makes the pen, and others that follow it, sweep over solid shapes from the right.
+    mutating func sweepFromRight() {
+        outlines.sweepFromRight()
+        model.sweepFromRight()
     }
 
     /// Returns the drawn part of the strokes that are cut, for the nonzero rule.

@@ -74,6 +74,13 @@ struct OutlineStrokes: Sendable {
         }
     }
 
+    /// Makes solid parts swept over from the right.
+    mutating func sweepFromRight() {
+        for part in parts.indices {
+            parts[part].drawn.strokes = parts[part].drawn.strokes.map(\.sweptFromRight)
+        }
+    }
+
     /// Finds the strokes and parts that correspond to those of a drawing with the same structure.
     init(_ shapes: [SymbolShape], hidden: Path, like model: OutlineStrokes) {
         var indices: [Int: Int] = [:]

@@ -79,6 +79,12 @@ struct OutlineArt: LayerArt {
     var isSwept: Bool { pen?.isSolid ?? false }
     var isGuided: Bool { pen?.isGuided ?? false }
 
+    func sweptFromRight() -> OutlineArt {
+        var art = self
+        art.pen?.sweepFromRight()
+        return art
+    }
+
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
 
     /// The key of the layer's look, of which clearing what lies behind it is part.

@@ -77,7 +77,7 @@ extension DrawingGroup {
 private struct IconArt: LayerArt {
     let node: DrawingNode
     let items: [DisplayItem]
-    let pen: IconPen?
+    private(set) var pen: IconPen?
     /// The viewport, where the layer extends beyond it; it moves with the layer, so that what it hides stays hidden.
     let clips: [Path]
 
@@ -89,6 +89,13 @@ private struct IconArt: LayerArt {
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }
     var isGuided: Bool { false }
+
+    func sweptFromRight() -> IconArt {
+        var art = self
+        art.pen?.sweepFromRight()
+        return art
+    }
+
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range) }
     var ghost: Double { 0 }
     func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] { [] }

@@ -18,6 +18,11 @@ package struct ResolvedSymbol: Sendable {
     package func placed(_ placements: [AffineTransform]) -> ResolvedSymbol {
         ResolvedSymbol(layers: zip(layers, placements).map { $0.placed($1) })
     }
+
+    /// Returns the symbol in right-to-left layout, in which pens sweep over solid shapes from the right.
+    package func sweptFromRight() -> ResolvedSymbol {
+        ResolvedSymbol(layers: layers.map { $0.sweptFromRight() })
+    }
 }
 
 /// A layer of a resolved symbol.
@@ -50,6 +55,14 @@ package struct ResolvedLayer: Sendable {
         ResolvedLayer(
             traits: traits, paints: paints, bounds: bounds?.transformed(by: transform), art: art, leader: leader,
             placement: transform * placement)
+    }
+
+    /// Returns the layer swept over from the right; a mirrored one already is.
+    fileprivate func sweptFromRight() -> ResolvedLayer {
+        guard placement.determinant > 0 else { return self }
+        return ResolvedLayer(
+            traits: traits, paints: paints, bounds: bounds, art: art.sweptFromRight(), leader: leader,
+            placement: placement)
     }
 
     /// The outline that the layer fills, or clears, by the nonzero rule, in symbol space; for an icon's strokes, their
@@ -137,6 +150,8 @@ protocol LayerArt: Sendable {
     var isSwept: Bool { get }
     /// See `ResolvedLayer.isGuided`.
     var isGuided: Bool { get }
+    /// Returns the content with solid shapes that a pen sweeps over from the right.
+    func sweptFromRight() -> Self
     /// Returns the bounds of what travels with a pen; `nil` where nothing does.
     func travellingBounds(_ range: DrawRange) -> Rect?
     /// Returns the steps that paint at one opacity and clear at another, before they are placed.

@@ -1,7 +1,7 @@
 internal import SymbolEffects
-internal import SymbolGeometry
-internal import SymbolModel
-internal import SymbolRendering
+package import SymbolGeometry
+package import SymbolModel
+package import SymbolRendering
 
 /// The placement of a symbol's layers in right-to-left layout.
 ///
@@ -9,14 +9,16 @@ internal import SymbolRendering
 /// check marks, clocks, digits, letters and slashes mean the same in every reading direction. Such a group moves to the
 /// other side without being mirrored.
 struct Mirroring {
-    /// The reflection of the whole symbol.
-    let mirror: AffineTransform
     /// The transform of each layer.
     private(set) var placements: [AffineTransform]
 
+    /// Returns the reflection of a whole symbol between its margins.
+    static func mirror(in box: Rect) -> AffineTransform {
+        AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)
+    }
+
     init(_ symbol: ResolvedSymbol, in box: Rect) {
-        let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)
-        self.mirror = mirror
+        let mirror = Self.mirror(in: box)
         placements = symbol.layers.map { _ in mirror }
         let groups = symbol.unmirroredGroups(in: box)
         for group in Set(groups.compactMap { $0 }) {
@@ -28,7 +30,21 @@ struct Mirroring {
     }
 }
 
+extension Symbol {
+    /// Whether the layout direction of some options mirrors the symbol.
+    func isMirrored(_ options: RenderOptions) -> Bool {
+        mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
+    }
+}
+
 extension ResolvedSymbol {
+    /// Returns the symbol in the layout direction of some options, which can mirror it between the margins of its box.
+    package func laidOut(as symbol: Symbol, _ options: RenderOptions, in box: Rect) -> ResolvedSymbol {
+        guard options.effectiveDirection == .rightToLeft else { return self }
+        let placed = symbol.isMirrored(options) ? placed(Mirroring(self, in: box).placements) : self
+        return placed.sweptFromRight()
+    }
+
     /// Returns for each layer the group that keeps its orientation: as given by the file, or else the slash and the
     /// badge, which are recognized by their tags or form.
     fileprivate func unmirroredGroups(in box: Rect) -> [String?] {

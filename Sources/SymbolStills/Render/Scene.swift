@@ -7,7 +7,7 @@ package import SymbolText
 
 /// A resolved symbol with the measures that frame it, all in symbol space.
 package struct Scene {
-    /// The resolved symbol, with its layers mirrored if the options require it.
+    /// The resolved symbol in the layout direction of the options.
     package let symbol: ResolvedSymbol
     /// The measures that determine the canvas.
     package let measures: SymbolMeasures
@@ -53,10 +53,10 @@ package struct Scene {
             (variant, substitution) = (choice.variant, choice.substitution)
         }
         diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
-        let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
-        let mirroring = mirrors ? Mirroring(resolved, in: measures.layoutBox) : nil
-        self.symbol = mirroring.map { resolved.placed($0.placements) } ?? resolved
-        if let mirroring { measures.inkBounds = measures.inkBounds.transformed(by: mirroring.mirror) }
+        self.symbol = resolved.laidOut(as: symbol, options, in: measures.layoutBox)
+        if symbol.isMirrored(options) {
+            measures.inkBounds = measures.inkBounds.transformed(by: Mirroring.mirror(in: measures.layoutBox))
+        }
         self.measures = measures
     }
 
