@@ -17,10 +17,12 @@ import Testing
 
     /// The sums of the changes between consecutive frames.
     private func steps(
-        _ keyframes: [(begin: Double, weight: Weight, value: Double, tint: Color)], _ name: String
+        _ keyframes: [(begin: Double, weight: Weight, value: Double, tint: Color)], _ name: String,
+        _ configure: (inout RenderOptions) -> Void = { _ in }
     ) throws -> [Int] {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var options = RenderOptions()
+        configure(&options)
         options.size = .fit(width: 48, height: 48)
         let animation = Animation(
             keyframes: keyframes.map { keyframe in
@@ -43,6 +45,15 @@ import Testing
         #expect(steps[29] == 0 && steps[30] > 0)
         let all = steps.reduce(0, +)
         #expect(steps.allSatisfy { 4 * $0 <= all })
+    }
+
+    @Test("A mirrored symbol stays mirrored while it changes to another weight")
+    func mirrored() throws {
+        let steps = try steps([(0, .regular, 1, .black), (1, .black, 1, .black)], "ambulance") {
+            $0.layoutDirection = .rightToLeft
+        }
+        let all = steps.reduce(0, +)
+        #expect(all > 0 && steps.allSatisfy { 4 * $0 <= all })
     }
 
     @Test("With reduced motion another weight or scale fades in within 0.2 seconds", arguments: ["gauge", "wifi"])

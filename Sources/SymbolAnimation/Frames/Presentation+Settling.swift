@@ -38,9 +38,10 @@ extension Presentation {
     /// Returns the symbol's appearance in an interpolated variant, or in that of its keyframe.
     private func appearance(_ number: Int, at t: Double, in variant: Variant?) -> ResolvedSymbol {
         var own = symbols[number].scene.symbol
-        if let variant, case .template(let artwork) = animation.keyframes[number].symbol.artwork {
-            own = ResolvedSymbol(
-                artwork, variant: variant, style: animation.keyframes[number].options.style, like: own)
+        let keyframe = animation.keyframes[number]
+        if let variant, case .template(let artwork) = keyframe.symbol.artwork {
+            own = ResolvedSymbol(artwork, variant: variant, style: keyframe.options.style, like: own)
+                .laidOut(as: keyframe.symbol, keyframe.options, in: variant.layoutBox)
         }
         guard isUnderWay(number, at: t), !looksAsBefore(number, at: t) else { return own }
         let progress = progress(number, at: t)
