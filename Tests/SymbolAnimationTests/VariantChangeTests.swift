@@ -56,6 +56,16 @@ import Testing
         #expect(all > 0 && steps.allSatisfy { 4 * $0 <= all })
     }
 
+    @Test("A value that draws layers draws and undraws them gradually", arguments: [(0.9, 0.3), (0.05, 0.95)])
+    func drawn(from: Double, to: Double) throws {
+        let steps = try steps([(0, .regular, from, .black), (1, .regular, to, .black)], "wifi") {
+            $0.style.variableMode = .draw
+        }
+        // The change takes 7.5 frames at an eased pace, which is at most twice the mean.
+        let all = steps.reduce(0, +)
+        #expect(all > 0 && steps.allSatisfy { 7 * $0 <= 2 * all })
+    }
+
     @Test("With reduced motion another weight or scale fades in within 0.2 seconds", arguments: ["gauge", "wifi"])
     func reduced(name: String) throws {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol

@@ -16,7 +16,7 @@ struct AnimatedSymbol: Sendable {
     var rest = Point.zero
 
     init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
-        let draws = animation.effects.contains { $0.effect.stacking == .draw }
+        let draws = animation.drawsLayers
         let scene = try Scene(keyframe.symbol, keyframe.options, moves: true, draws: draws)
         let placement = first.map { scene.placement(on: $0) } ?? .identity
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
@@ -81,6 +81,12 @@ struct AnimatedSymbol: Sendable {
 extension Animation {
     /// Whether anything changes besides weights, values and colours.
     fileprivate var movesAnything: Bool { !effects.isEmpty || replaces }
+
+    /// Whether layers are drawn in part, as they can be while a variable value changes.
+    fileprivate var drawsLayers: Bool {
+        effects.contains { $0.effect.stacking == .draw }
+            || keyframes.contains { $0.options.style.variableValue != keyframes[0].options.style.variableValue }
+    }
 
     /// Whether layers can move in different directions.
     fileprivate var movesLayers: Bool { replaces || effects.contains { $0.effect.stacking >= .breathe } }
