@@ -208,6 +208,26 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(abs(try #require(try reach(0.5, nil)) - 6) < 0.01)
     }
 
+    @Test("What is cut out is cut as far as it is drawn, and as faintly as a ghost beyond that")
+    func drawnCutOut() throws {
+        var dot = layer(clearsBehind: true, opacity: 0)
+        dot.traits.variableThreshold = 0
+        func text(_ value: Double, _ inactive: InactiveLayers) throws -> String {
+            let symbol = try resolved([layer(), dot], draws: false) {
+                ($0.variableValue, $0.variableMode, $0.inactiveLayers) = (value, .draw, inactive)
+            }
+            return "\(symbol.displayList())"
+        }
+        let (plate, cut) = ("fill nonzero #000000 M0 0H10V2H0Z", "erase nonzero M0 0H10V2H0Z")
+        #expect(try text(0, .hide) == plate)
+        #expect(try text(1, .hide) == plate + "\n" + cut)
+        #expect(try text(1, .dim) == plate + "\n" + cut)
+        let ghost = "erase group opacity .3\n  fill nonzero #000000 M0 0H10V2H0Z"
+        #expect(try text(0, .dim) == plate + "\n" + ghost)
+        let (half, whole) = (try text(0.5, .dim), plate + "\n" + ghost + "\n" + cut)
+        #expect(half.hasPrefix(plate + "\n" + ghost + "\nerase nonzero M") && half != whole)
+    }
+
     @Test("What is not drawn yet shows as a ghost at 0.3 unless it is hidden")
     func ghost() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {

@@ -94,26 +94,34 @@ struct OutlineArt: LayerArt {
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         let range = draw.intersection(variation.draw)
-        var items: [DisplayItem] = []
-        let clearing = color.alpha > 0 ? clearing : clearing * variation.opacity
-        if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : range) }
+        var items = clearingItems(color.alpha > 0 ? clearing : clearing * variation.opacity, draw)
         let alpha = color.alpha * opacity * variation.opacity
         if alpha > 0 { items += paint(alpha, range) }
         return items
     }
 
-    var ghost: Double { variation.draw.isFull ? 0 : variation.ghost }
+    var ghost: Double { variation.draw.isFull || color.alpha == 0 ? 0 : variation.ghost }
 
     /// Returns the steps of the ghost, which is left out where the layer is drawn in full and could show it through.
     func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
-        var items: [DisplayItem] = []
-        if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : draw) }
+        let items = clearingItems(clearing, draw)
         let alpha = color.alpha * opacity * variation.opacity
         guard ghost > 0, alpha > 0 else { return items }
         let shown = drawn(.color(.black), draw.intersection(variation.draw))
         return items + paint(alpha, draw)
             + (shown.isEmpty ? [] : [.group(DisplayGroup(erases: true, items: shown))])
+    }
+
+    /// Returns the steps that clear what lies behind the layer.
+    ///
+    /// Where a variable value leaves a layer undrawn, a painted one stands on its ghost's cleared ground, and one that
+    /// only clears does so as faintly as a ghost shows.
+    private func clearingItems(_ opacity: Double, _ draw: DrawRange) -> [DisplayItem] {
+        guard clearsBehind, opacity > 0 else { return [] }
+        let (ghost, range) = (variation.ghost, draw.intersection(variation.draw))
+        if ghost > 0, color.alpha > 0 { return eraser(opacity, .full) }
+        return (ghost > 0 && !variation.draw.isFull ? eraser(opacity * ghost, draw) : []) + eraser(opacity, range)
     }
 
     private func eraser(_ opacity: Double, _ range: DrawRange) -> [DisplayItem] {

@@ -43,7 +43,7 @@ struct LayerVariation: Hashable, Sendable {
 extension [Layer] {
     /// Whether an eraser knocks out the surroundings of a painted layer with the same threshold, and so stays when that
     /// layer is not lit; any other eraser is a part by itself, such as a dot that is cut out.
-    fileprivate func isKnockout(_ index: Int) -> Bool {
+    func isKnockout(_ index: Int) -> Bool {
         let threshold = self[index].traits.variableThreshold
         return self[index].isEraser && contains { !$0.isEraser && $0.traits.variableThreshold == threshold }
     }
