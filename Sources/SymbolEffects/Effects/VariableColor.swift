@@ -62,9 +62,17 @@ private struct Lighting: EffectMotion {
         return count > 1 ? Double(count) * endless.period + Table.returnLength : nil
     }
 
-    func state(of layer: Int, at t: Double) -> LayerState {
+    func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, rest: 0) }
+
+    /// Returns the state in a run whose layers go out while the first one is lit, rather than all at once.
+    func repeatedState(of layer: Int, at t: Double) -> LayerState {
+        state(of: layer, at: t, rest: 1 - MotionTable.cross(t / Table.step))
+    }
+
+    /// Returns the state in a single run, with the light that remains of the rest before it.
+    private func state(of layer: Int, at t: Double, rest: Double) -> LayerState {
         guard let position = order.positions[layer], t >= 0, t < length else { return .identity }
-        let lit = t < single.period ? single.light(of: position, at: t) : 0
+        let lit = min((t < single.period ? single.light(of: position, at: t) : 0) + rest, 1)
         return state(of: layer, lit: mix(lit, 1, Self.returnProgress(length - t)))
     }
 

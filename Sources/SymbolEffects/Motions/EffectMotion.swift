@@ -14,6 +14,8 @@ package protocol EffectMotion: Sendable {
     ///
     /// Before the run, and from `length`, the layer is as the effect finds or leaves it.
     func state(of layer: Int, at t: Double) -> LayerState
+    /// Returns a layer's state `t` seconds after the start of a run before which the layer was seen at rest.
+    func repeatedState(of layer: Int, at t: Double) -> LayerState
     /// Returns a layer's state where a held effect is released `release` seconds after the start of the run.
     func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState
     /// Returns a layer's state in a loop without beginning or end.
@@ -43,6 +45,8 @@ package enum EffectLoop: Hashable, Sendable {
 extension EffectMotion {
     package var delay: Double { 0 }
     package var releaseLength: Double { length }
+
+    package func repeatedState(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t) }
 
     package func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
         state(of: layer, at: t)

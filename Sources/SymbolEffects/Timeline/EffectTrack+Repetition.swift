@@ -36,15 +36,20 @@ extension EffectTrack {
     }
 
     /// Returns a layer's state in a single run, exactly as the effect leaves it from the end, whatever the rounding.
-    func run(_ layer: Int, _ t: Double) -> LayerState {
-        motion.state(of: layer, at: t < runLength - 1e-9 ? t * options.speed : .infinity)
+    func run(_ layer: Int, _ t: Double) -> LayerState { motion.state(of: layer, at: moment(t)) }
+
+    /// Returns a layer's state in a run that follows the pause after another.
+    private func repeatedRun(_ layer: Int, _ t: Double) -> LayerState {
+        motion.repeatedState(of: layer, at: moment(t))
     }
+
+    private func moment(_ t: Double) -> Double { t < runLength - 1e-9 ? t * options.speed : .infinity }
 
     private func periodic(_ layer: Int, _ t: Double, _ count: Int) -> LayerState {
         let pitch = runLength + delay
         let number = max((t / pitch).rounded(.down), 0)
         if number >= Double(count) { return run(layer, runLength) }
-        return run(layer, t - number * pitch)
+        return number > 0 ? repeatedRun(layer, t - number * pitch) : run(layer, t)
     }
 
     /// Returns the number of whole runs for which there is time.
@@ -67,7 +72,7 @@ extension EffectTrack {
     func endless(_ layer: Int, _ t: Double) -> LayerState {
         guard let period else { return run(layer, t) }
         let local = phase(t, period) * period
-        guard !makesRuns else { return run(layer, local) }
+        guard !makesRuns else { return repeatedRun(layer, local) }
         switch motion.loop {
         case .held, .runs: return run(layer, local)
         case .period(let own): return motion.loopState(of: layer, at: local / period * own, amplitude: 1)

@@ -190,6 +190,18 @@ struct VariableColorTests {
         }
     }
 
+    @Test("After a pause the first layer stays lit while the others go out, so that nothing jumps from rest")
+    func pause() {
+        let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
+        let track = effect.track(EffectOptions(repetition: .periodic(count: 2, delay: 1)), on: row(3))
+        // A run takes three steps of 0.2 seconds, 0.6 of rest and 0.25 for the return.
+        let second = 1.45 + 1
+        for t in [1.45, 2, second] { #expect(opacities(track, 3, at: t).allSatisfy { isNear($0, 1) }) }
+        for (t, expected) in [(0.1, [1, 0.5, 0.5]), (0.2, [1, 0, 0])] {
+            #expect(zip(opacities(track, 3, at: second + t), expected).allSatisfy { isNear($0, $1) })
+        }
+    }
+
     @Test("Repeated cycles follow each other directly, and all layers return once, in 0.25 seconds")
     func cycles() throws {
         let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
@@ -212,7 +224,7 @@ struct VariableColorTests {
             EffectOptions(repetition: .periodic(count: 2, delay: 0.5)), on: row(2))
         // Twice a cycle of 1 s and the return of 0.25 s.
         #expect(isNear(try #require(track.end), 3))
-        #expect(opacities(track, 2, at: 1.5) == [1, 1] && opacities(track, 2, at: 1.75) == [0.3, 0.3])
+        #expect(opacities(track, 2, at: 1.5) == [1, 1] && opacities(track, 2, at: 1.75) == [1, 1])
     }
 
     @Test("In a given time the effect begins with all layers unlit, continues, and returns in the last 0.25 seconds")
