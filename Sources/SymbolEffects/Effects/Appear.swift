@@ -24,8 +24,8 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         typealias Table = MotionTable.Appear
         let start = direction == .up ? Table.up : Table.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), bodies: .bodies(of: subject, scope), stagger: Table.stagger,
-            groupLength: Table.length,
+            groups: .transition(.insertion, of: subject, scope), bodies: .bodies(of: subject, scope),
+            stagger: Table.stagger, groupLength: Table.length,
             pivot: subject.guideBox.center,
             scale: (start, 1), opacity: (0, 1), fade: Table.fade)
     }
@@ -54,7 +54,7 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Disappear
         let end = direction == .up ? Table.up : Table.down
-        let groups = MotionGroups(subject, scope)
+        let groups = MotionGroups.transition(.removal, of: subject, scope)
         return HeldScaling(
             groups: groups, bodies: .bodies(of: subject, scope), stagger: Table.stagger, groupLength: Table.fade,
             settleLength: Table.settle,

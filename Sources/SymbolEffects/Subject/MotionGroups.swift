@@ -56,6 +56,26 @@ struct MotionGroups: Hashable, Sendable {
         return MotionGroups(members: merged, of: subject.layers.count)
     }
 
+    /// Returns the groups that come or go one after another.
+    ///
+    /// A slash comes with the first and goes with the last of what it crosses: its gap would otherwise be closed while
+    /// the rest is visible.
+    static func transition(_ transition: EffectTransition, of subject: MotionSubject, _ scope: EffectScope) -> Self {
+        let layers = subject.layers
+        var members = MotionGroups(subject, scope).members
+        guard let slash = members.firstIndex(where: { $0.contains { layers[$0].isSlash } }) else {
+            return MotionGroups(members: members, of: layers.count)
+        }
+        let crossed = members.indices.filter { group in
+            group != slash && members[group].contains { layers.isCrossed($0, byAnyOf: members[slash]) }
+        }
+        if let group = transition == .insertion ? crossed.first : crossed.last {
+            members[group] += members[slash]
+            members.remove(at: slash)
+        }
+        return MotionGroups(members: members, of: layers.count)
+    }
+
     var count: Int { members.count }
 
     private enum Key: Hashable, Comparable {
@@ -83,6 +103,16 @@ extension [MotionLayer] {
         }
         let candidates = indices.filter { self[$0].paints && !self[$0].isSlash }
         return candidates.max { overlap($0) < overlap($1) }
+    }
+
+    /// Whether a slash among some layers may cross out a painted layer.
+    fileprivate func isCrossed(_ layer: Int, byAnyOf others: [Int]) -> Bool {
+        guard self[layer].paints, !self[layer].isSlash, !self[layer].isEnclosure, let bounds = self[layer].bounds else {
+            return false
+        }
+        return others.contains { other in
+            self[other].isSlash && other > layer && self[other].bounds?.intersection(bounds) != nil
+        }
     }
 
     /// The layers inside an enclosure that the file tags as one; a frame that is drawn as part of the symbol does not

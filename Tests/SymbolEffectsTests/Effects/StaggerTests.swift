@@ -55,6 +55,23 @@ struct StaggerTests {
         #expect(zip(opacities, expected).allSatisfy { isNear($0, $1) })
     }
 
+    @Test("A slash and its gap come with the first and go with the last of what they cross, even in a later group")
+    func slash() {
+        var layers = [layer(group: 0), layer(group: 1), layer(group: 2, paints: false), layer(group: 2)]
+        for index in layers.indices {
+            layers[index].bounds = Rect(minX: 20, minY: -60, maxX: 80, maxY: -10)
+            layers[index].isSlash = index > 1
+        }
+        func opacities(_ effect: any EffectBehavior) -> [Double] {
+            effect.states(of: subject(layers), at: 0.1).map(\.visibleOpacity)
+        }
+        // 0.033 s apart: opacity rises in 0.12 s and falls in 0.22 s.
+        let coming = [0.1, 0.067, 0.1, 0.1].map { $0 / 0.12 }
+        let going = [0.1, 0.067, 0.067, 0.067].map { 1 - $0 / 0.22 }
+        #expect(zip(opacities(AppearSymbolEffect()), coming).allSatisfy { isNear($0, $1) })
+        #expect(zip(opacities(DisappearSymbolEffect()), going).allSatisfy { isNear($0, $1) })
+    }
+
     @Test("Layers of one group move as one", arguments: staggered)
     func groups(effect: any EffectBehavior, stagger: Double) {
         let grouped = subject([layer(group: 1), layer(group: 0), layer(group: 1)])
