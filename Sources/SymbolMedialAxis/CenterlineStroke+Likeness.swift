@@ -14,27 +14,38 @@ extension [CenterlineStroke] {
             !matches(others, mine, theirs)
         else { return nil }
         let transform = back * theirs
-        let lines = others.map { other in
-            var line = other
-            line.knots = other.knots.map { knot in
-                let point = transform(knot.point)
-                return CenterlineStroke.Knot(point: point, radius: field.radius(at: grid.gridPoint(point)) * grid.cell)
+        func lines(snapping: Bool) -> [CenterlineStroke] {
+            others.map { other in
+                var line = other
+                line.knots = other.knots.map { knot in
+                    let point = transform(knot.point)
+                    if snapping, let own = nearestKnot(to: point, mine) { return own }
+                    let radius = field.radius(at: grid.gridPoint(point)) * grid.cell
+                    return CenterlineStroke.Knot(point: point, radius: radius)
+                }
+                return line
             }
-            return line
         }
-        return grid.isCovered(by: lines) ? lines : nil
+        return [false, true].lazy.map(lines).first(where: grid.isCovered)
     }
 
-    /// Returns whether each line begins and ends where one of the others does.
+    /// Returns the knot of these lines beside a point, if there is one: lines of a thin drawing are missed by those of
+    /// another drawing that lie only a little beside them.
+    private func nearestKnot(to point: Point, _ mine: AffineTransform) -> CenterlineStroke.Knot? {
+        let beside = 0.05
+        let nearest = lazy.flatMap(\.knots).min { $0.point.distance(to: point) < $1.point.distance(to: point) }
+        guard let nearest, mine(nearest.point).distance(to: mine(point)) < beside else { return nil }
+        return nearest
+    }
+
+    /// Returns whether each line has the course of one of the others.
     private func matches(_ others: [CenterlineStroke], _ mine: AffineTransform, _ theirs: AffineTransform) -> Bool {
         let near = 0.15
         return count == others.count
             && allSatisfy { line in
                 others.contains { other in
-                    guard let ends = line.ends, let goals = other.ends, line.isClosed == other.isClosed else {
-                        return false
-                    }
-                    return zip(ends, goals).allSatisfy { mine($0).distance(to: theirs($1)) < near }
+                    line.isClosed == other.isClosed && !line.knots.isEmpty && !other.knots.isEmpty
+                        && zip(line.stations, other.stations).allSatisfy { mine($0).distance(to: theirs($1)) < near }
                 }
             }
     }
@@ -76,11 +87,8 @@ extension CenterlineStroke {
 }
 
 extension CenterlineStroke {
-    /// The points where the pen is set down and lifted; nil when there are none.
-    fileprivate var ends: [Point]? {
-        guard let first = knots.first, let last = knots.last else { return nil }
-        return isClosed ? [first.point] : [first.point, last.point]
-    }
+    /// The points at the quarters of the way: a line that crosses itself can begin where it ends.
+    fileprivate var stations: [Point] { (0...4).map { knots[(knots.count - 1) * $0 / 4].point } }
 }
 
 extension FillGrid {

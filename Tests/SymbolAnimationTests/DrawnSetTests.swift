@@ -62,7 +62,7 @@ import Testing
         "Every weight is drawn in the same order and direction, and takes as long",
         arguments: [
             "arrow.clockwise", "arrow.branch.square", "arrow.2.cycle.square", "app.dot.fill", "character.circle.fill",
-            "snowflake.circle", "headphones.fill", "fan", "tree.fill", "character.ru", "sparkle"
+            "snowflake.circle", "headphones.fill", "fan", "tree.fill", "character.ru", "sparkle", "infinity.square"
         ])
     func weights(name: String) throws {
         let sequences = try [Weight.ultralight, .regular, .black].map { try sequence(name, "drawOn", $0) }
