@@ -120,6 +120,32 @@ import Testing
         }
     }
 
+    @Test("Strokes that cross at acute angles are drawn through, in few pieces")
+    func crossings() throws {
+        let frames = try sequence("atom", "drawOn.wholeSymbol")
+        for frame in frames.frames {
+            #expect(try pieces(alphas(frame, of: frames), width: frames.width) <= 5)
+        }
+    }
+
+    /// The number of connected areas of ink.
+    private func pieces(_ alphas: [Int], width: Int) -> Int {
+        var (open, count) = (Set(alphas.indices.filter { alphas[$0] > 127 }), 0)
+        while let seed = open.first {
+            var (edge, next) = ([seed], 0)
+            count += 1
+            open.remove(seed)
+            while next < edge.count {
+                let (x, y) = (edge[next] % width, edge[next] / width)
+                for cell in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)] where 0..<width ~= cell.0 {
+                    if open.remove(cell.1 * width + cell.0) != nil { edge.append(cell.1 * width + cell.0) }
+                }
+                next += 1
+            }
+        }
+        return count
+    }
+
     @Test(
         "If the first layer begins under an eraser of another, there is no pause in which nothing is visible",
         arguments: ["person.2.fill", "paperclip.badge.plus", "printer.slash.fill"])
