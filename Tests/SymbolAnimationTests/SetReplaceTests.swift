@@ -56,6 +56,13 @@ import Testing
         #expect(plans[0].isRelated)
     }
 
+    @Test("A slash that runs the other way is drawn as the old one vanishes, and does not turn")
+    func turnedSlash() throws {
+        let plan = try MagicPlan(
+            replacing: try symbol("sidebar.left.slash"), with: try symbol("sidebar.right.slash"), RenderOptions())
+        #expect(plan.actions.count { $0.kind == .slashOff } == 2 && plan.actions.count { $0.kind == .slashOn } == 2)
+    }
+
     @Test("A symbol's own bar is not a slash that appears and disappears")
     func ownBar() throws {
         let plan = try MagicPlan(

@@ -82,12 +82,14 @@ struct MagicMatching: Hashable, Sendable {
         add(old[0], new[0], .name, magicStem(of: pair.new.name))
     }
 
-    /// Adds a match, except for a badge whose layers are not equal and a slash that cannot morph into the other.
+    /// Adds a match, except for a badge whose layers are not equal and a slash that cannot morph into the other, or
+    /// would have to turn: its gap would sweep over the symbol.
     private mutating func add(_ i: Int, _ j: Int, _ rule: MagicAction.Rule, _ note: String?) {
         guard isFree(i, j) else { return }
         let kind = pair.kind(i, j)
         switch pair.new.roles[j] {
         case .badge where kind != .keep, .slash where kind == .crossFade: return
+        case .slash where kind == .move && !pair.isSimilar(i, j): return
         default: break
         }
         matches.append(
