@@ -56,6 +56,27 @@ import Testing
         #expect(plans[0].isRelated)
     }
 
+    @Test(
+        "Symbols of one family are replaced whole where only a detail is the same, or their drawings differ",
+        arguments: [
+            ("leaf", "leaf.branch"), ("hand.tap", "hand.thumbsdown"), ("hand.point.down", "hand.raised"),
+            ("arrow.uturn.left", "arrow.down.right"), ("trend.down", "trend.up")
+        ])
+    func strangers(old: String, new: String) throws {
+        #expect(try !MagicPlan(replacing: symbol(old), with: symbol(new), RenderOptions()).isRelated)
+    }
+
+    @Test(
+        "What lies in the same place fades where it cannot morph, and lines that only turn or bend morph",
+        arguments: [
+            ("cloud", "cloud.download", MagicAction.Kind.crossFade), ("tray", "tray.xmark", .crossFade),
+            ("arrow.left", "arrow.up.left", .morph), ("face.frown", "face.smile", .morph), ("lock", "lock.open", .morph)
+        ])
+    func relatives(old: String, new: String, kind: MagicAction.Kind) throws {
+        let plan = try MagicPlan(replacing: symbol(old), with: symbol(new), RenderOptions())
+        #expect(plan.isRelated && plan.actions.contains { $0.kind == kind })
+    }
+
     @Test("A slash that runs the other way is drawn as the old one vanishes, and does not turn")
     func turnedSlash() throws {
         let plan = try MagicPlan(

@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 extension MagicPair {
@@ -11,6 +12,25 @@ extension MagicPair {
         guard common.isEmpty, let (oldStem, newStem) = familyStems else { return common }
         let parts = b.compactMap { Self.part($0, after: newStem) }
         return a.compactMap { Self.part($0, after: oldStem) }.filter(parts.contains)
+    }
+
+    /// Whether two layers share a tag and not only a name within their family.
+    func haveCommonTag(_ i: Int, _ j: Int) -> Bool {
+        !Set(old.layers[i].traits.tags).isDisjoint(with: new.layers[j].traits.tags)
+    }
+
+    /// Whether most of one layer's outline runs along the other's, where they are or with their boxes aligned, as that
+    /// of a cloud with a gap does along that of a whole one.
+    func coincide(_ i: Int, _ j: Int) -> Bool {
+        let (a, b) = (old.outlines[i], new.outlines[j])
+        guard let box = a.bounds, let goal = b.bounds, let motion = MagicSimilarity(from: box, to: goal) else {
+            return false
+        }
+        // A third of the width of a stroke.
+        let tolerance = em * 0.03
+        return [a, MagicOutline(a.path.transformed(by: motion.transform(at: 1)), em: em)].contains { a in
+            a.follows(b, tolerance: tolerance) || b.follows(a, tolerance: tolerance)
+        }
     }
 
     /// The stems of two different names that begin with the same word; `nil` for any other pair of names.

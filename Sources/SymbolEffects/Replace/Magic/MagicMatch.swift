@@ -116,7 +116,19 @@ extension MagicOutline {
         // part.
         let (line, solid) = width < other.width ? (self, other) : (other, self)
         let isTorn = !areBothStrokes && line.isBent && !solid.isBent
-        return isTorn ? .crossFade : .morph
+        return isTorn || areBothStrokes && folds(into: other, em: em) ? .crossFade : .morph
+    }
+
+    /// Whether a morph into an outline as wide folds on its way: strokes that turn over lose their length and run
+    /// together, and those that cross are longer than at the ends.
+    ///
+    /// Where all of an outline turns by 45°, halfway it has cos 22.5° = 0.92 of its length, and what it encloses is
+    /// wider by a quarter at most.
+    private func folds(into other: MagicOutline, em: Double) -> Bool {
+        guard let morph = PathMorph(from: path, to: other.path) else { return false }
+        let halfway = MagicOutline(morph.path(at: 0.5), em: em)
+        let (length, width) = ((length + other.length) / 2, (width + other.width) / 2)
+        return !(0.86...1.16).contains(halfway.length / length) || halfway.width > 1.25 * width
     }
 
     /// Whether the layer does not cross the symbol as it changes into the other, which no morph does.

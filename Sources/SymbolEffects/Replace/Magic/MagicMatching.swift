@@ -25,12 +25,31 @@ struct MagicMatching: Hashable, Sendable {
         matches = inPaintingOrder(matches)
     }
 
+    /// Whether the symbols have more in common than a slash or a badge.
+    ///
+    /// Layers that only have the same name in one family, such as the fingers of two hands, make them related if one of
+    /// them is the main part of its symbol.
+    var hasCommonBase: Bool {
+        let bases = matches.filter { match in
+            pair.new.layers[match.new].paints && [.base, .enclosure].contains(pair.new.roles[match.new])
+        }
+        return bases.contains { match in
+            match.rule != .tags || pair.haveCommonTag(match.old, match.new)
+                || match.old == pair.old.mainLayer || match.new == pair.new.mainLayer
+        }
+    }
+
     /// Matches layers by tags: first those with the most tags in common, and among them those with the same outlines.
+    ///
+    /// Layers that only have the same name in one family do not match if one would have to fade into the other
+    /// elsewhere.
     private mutating func matchTags() {
         let candidates = candidates { i, j -> [String]? in
             let common = pair.commonTags(i, j)
             let isPart = pair.new.roles[j] == .badge || pair.new.layers[j].isTagged(.slash)
-            return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
+            guard isPart && !common.isEmpty || common.contains(where: { !$0.hasPrefix("_") }) else { return nil }
+            let isClear = pair.haveCommonTag(i, j) || pair.kind(i, j) != .crossFade || pair.coincide(i, j)
+            return isClear ? common : nil
         }
         let ranked = candidates.map { candidate in
             (

@@ -54,6 +54,11 @@ struct MagicOutline: Hashable, Sendable {
         return within * 10 >= points.count * 9
     }
 
+    /// Whether two thirds of the outline run along another, no farther from it than `tolerance`.
+    func follows(_ other: MagicOutline, tolerance: Double) -> Bool {
+        points.count { point in other.chords.contains { $0.isNear(point, tolerance) } } * 3 >= points.count * 2
+    }
+
     private func winding(about point: Point) -> Int {
         chords.reduce(0) { winding, chord in
             let (a, b) = (chord.start, chord.end)

@@ -16,10 +16,7 @@ package struct MagicPlan: Hashable, Sendable, Encodable {
         let (oldSide, newSide) = (MagicSide(old), MagicSide(new))
         let matching = MagicMatching(oldSide, newSide)
         actions = matching.actions()
-        let hasCommonBase = matching.matches.contains { match in
-            newSide.layers[match.new].paints && [.base, .enclosure].contains(newSide.roles[match.new])
-        }
-        isRelated = hasCommonBase || matching.openingActions != nil || actions.allSatisfy { $0.kind == .keep }
+        isRelated = matching.hasCommonBase || matching.openingActions != nil || actions.allSatisfy { $0.kind == .keep }
     }
 }
 

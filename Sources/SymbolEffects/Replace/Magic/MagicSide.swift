@@ -61,6 +61,12 @@ struct MagicSide: Hashable, Sendable {
         indices.filter { layers[$0].paints && outlines[$0].bounds != nil && parts.contains(roles[$0]) }
     }
 
+    /// The largest of the painted layers that are neither slash nor badge.
+    var mainLayer: Int? {
+        func size(_ layer: Int) -> Double { outlines[layer].bounds.map { $0.width * $0.height } ?? 0 }
+        return painted([.base, .enclosure]).max { size($0) < size($1) }
+    }
+
     func box(of layers: [Int]) -> Rect? {
         layers.compactMap { outlines[$0].bounds }.union
     }
