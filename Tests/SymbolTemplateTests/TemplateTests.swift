@@ -344,7 +344,8 @@ private let margins =
             parsing: page("\(sheet)<g id='Regular-S'>\(square)</g>", margins: margins), name: "a")
         #expect(
             document.diagnostics.map(\.message) == [
-                "style: rules for the dark appearance are left out: the colours of a template's layers adapt by themselves"
+                "style: rules for the dark appearance are left out: the colours of a template's layers adapt by "
+                    + "themselves"
             ])
     }
 

@@ -71,8 +71,8 @@ struct ComputedStyle {
         var floodColor = PaintValue.Plain.color(.black)
         var floodOpacity = 1.0
     }
-    var isTransformed: Bool { !own.transforms.isIdentity }
 
+    var isTransformed: Bool { !own.transforms.isIdentity }
 
     var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }
 
@@ -90,7 +90,8 @@ struct ComputedStyle {
             rootFontSize: rootFontSize)
     }
 
-    /// Returns the transforms about their origin, which is measured in the element's viewport; `basis` is the element's.
+    /// Returns the transforms about their origin, which is measured in the element's viewport; `basis` is that of the
+    /// element.
     func transform(_ basis: LengthBasis) -> AffineTransform {
         guard isTransformed else { return .identity }
         let matrix = own.transforms.matrix(basis)

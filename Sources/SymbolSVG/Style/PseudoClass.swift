@@ -5,8 +5,8 @@ extension Selector {
         case never
         /// The element is the root.
         case root
-        /// The element's position among its siblings is in each of the sets: one for `:nth-child()` and its like, two for
-        /// `:only-child` and its like.
+        /// The element's position among its siblings is in each of the sets: one for `:nth-child()` and its like, two
+        /// for `:only-child` and its like.
         case positions([SiblingPosition])
         /// One of the selectors matches: `:is()`, or `:where()`, which counts nothing in the cascade.
         case matches([Selector], counts: Bool)

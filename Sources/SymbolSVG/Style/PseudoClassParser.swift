@@ -16,11 +16,11 @@ extension CSSCursor {
         case "not": return .excludes(try arguments.selectors(depth + 1, isForgiving: false))
         case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
             let text = arguments.text(start..<arguments.end)
-            guard var place = Selector.SiblingPosition(text) else {
+            guard var positions = Selector.SiblingPosition(text) else {
                 throw text.lowercased().contains(" of ") ? .unsupported : .invalid
             }
-            (place.isFromEnd, place.isOfType) = (name.hasPrefix("nth-last"), name.hasSuffix("of-type"))
-            return .positions([place])
+            (positions.isFromEnd, positions.isOfType) = (name.hasPrefix("nth-last"), name.hasSuffix("of-type"))
+            return .positions([positions])
         default: throw .unsupported
         }
     }

@@ -34,7 +34,8 @@ struct Length: Hashable {
         guard scanner.isAtEnd else { return nil }
     }
 
-    /// Reads a length in a property of CSS alone, where only zero may lack its unit; nil when the text is anything else.
+    /// Reads a length in a property of CSS alone, where only zero may lack its unit; nil when the text is anything
+    /// else.
     init?(css text: String) {
         guard let length = Length(text), length.unit != .number || length.value == 0 else { return nil }
         self = length

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
-/// A function of `transform`, or the equivalent of `translate`, `rotate` or `scale` (CSS Transforms 1 §8, CSS Transforms
-/// 2 §5).
+/// A function of `transform`, or the equivalent of `translate`, `rotate` or `scale` (CSS Transforms 1 §8, CSS
+/// Transforms 2 §5).
 enum TransformFunction {
     /// One or more functions that depend on nothing else.
     case matrix(AffineTransform)

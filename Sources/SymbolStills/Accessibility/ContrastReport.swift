@@ -25,7 +25,8 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         /// It has two decimals and is rounded down, so that a ratio just below the minimum never seems to be enough.
         public var ratio: Double
         /// The ratio that the pair should reach: that of text for the background
-        /// (`Contrast.textMinimum(pointSize:weight:)`), and that of graphics between layers (`Contrast.graphicsMinimum`).
+        /// (`Contrast.textMinimum(pointSize:weight:)`), and that of graphics between layers
+        /// (`Contrast.graphicsMinimum`).
         public var minimum: Double
         /// Whether the ratio, before rounding, reaches the minimum.
         public var passes: Bool

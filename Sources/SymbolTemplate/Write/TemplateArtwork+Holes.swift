@@ -35,8 +35,8 @@ extension TemplateArtwork {
             .allSatisfy { own.isDisjoint(with: $0) || own.isSuperset(of: $0) }
     }
 
-    /// Returns the layers of a mode with one eraser turned into a hole of the layers below it; nil when it crosses their
-    /// edges.
+    /// Returns the layers of a mode with one eraser turned into a hole of the layers below it; nil when it crosses
+    /// their edges.
     ///
     /// The directions of the eraser, relative to those of the outlines that it lies within, are added to `directions`.
     private func holed(

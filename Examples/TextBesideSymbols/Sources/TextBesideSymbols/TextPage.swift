@@ -27,8 +27,8 @@ final class TextPage {
     /// - Parameters:
     ///   - text: The text.
     ///   - x: The x coordinate at which it begins, in pixels.
-    ///   - baseline: The distance of the baseline from the top of the page, in pixels; it may be fractional, as the text
-    ///     is drawn as an outline.
+    ///   - baseline: The distance of the baseline from the top of the page, in pixels; it may be fractional, as the
+    ///     text is drawn as an outline.
     ///   - size: The size of the font in pixels.
     ///   - isBold: Whether the text is bold; Cairo's simple text interface has no weights in between.
     func draw(_ text: String, x: Double, baseline: Double, size: Double, isBold: Bool) {
