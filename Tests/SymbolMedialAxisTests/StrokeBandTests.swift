@@ -117,6 +117,14 @@ import Testing
         #expect(found.strokes.map(\.band.isClosed) == [true] && found.rest.isEmpty)
     }
 
+    @Test("Rings that cross about one centre are strokes of their own")
+    func crossingRings() throws {
+        let level = "M-10 0A10 4 0 0 1 10 0A10 4 0 0 1-10 0ZM-8 0A8 2 0 0 0 8 0A8 2 0 0 0-8 0Z"
+        let upright = "M0-10A4 10 0 0 1 0 10A4 10 0 0 1 0-10ZM0-8A2 8 0 0 0 0 8A2 8 0 0 0 0-8Z"
+        let found = try Path(svg: level + upright).strokeBands()
+        #expect(found.strokes.map(\.band.isClosed) == [true, true] && found.rest.isEmpty)
+    }
+
     @Test("A contour in the opposite direction is a stroke when nothing is around it")
     func otherWayRound() throws {
         let other = try Path(svg: "M5 20H95A5 5 0 0 1 95 30H5A5 5 0 0 1 5 20Z").reversed()

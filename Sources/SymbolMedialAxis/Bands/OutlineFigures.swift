@@ -53,12 +53,13 @@ struct OutlineFigures {
 
     private mutating func addHoles(_ holes: [Int], within outers: [Int], owners: [Int: Int]) {
         for hole in holes {
-            // One inner point is tested instead of every point, because at sharp corners a hole's contour runs out to
-            // the edge and back.
-            let around = outers.last { outer in
+            // Around a point inside; of contours that cross there, the one that most of the hole lies in. At sharp
+            // corners a hole's contour runs out to the edge and back.
+            let around = outers.filter { outer in
                 rings[hole]?.inside.map { rings[outer]?.winding(about: $0) != 0 } ?? false
             }
-            guard let figure = around.flatMap({ owners[$0] }) else { continue }
+            let owner = around.last { share(of: hole, in: $0) > 0.9 } ?? around.last
+            guard let figure = owner.flatMap({ owners[$0] }) else { continue }
             if isOpen(hole) { figures[figure].holes.append(hole) } else { figures[figure].covered.append(hole) }
         }
     }
@@ -78,6 +79,12 @@ struct OutlineFigures {
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
         guard let ring = rings[outer], let points = rings[inner]?.points else { return false }
         return points.allSatisfy { ring.winding(about: $0) != 0 }
+    }
+
+    /// Returns the fraction of a hole's points that lie in a contour.
+    private func share(of hole: Int, in outer: Int) -> Double {
+        guard let ring = rings[outer], let points = rings[hole]?.points else { return 0 }
+        return Double(points.count { ring.winding(about: $0) != 0 }) / Double(points.count)
     }
 
     /// Returns whether the area just inside a hole is unfilled.
