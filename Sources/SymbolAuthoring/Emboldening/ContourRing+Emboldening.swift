@@ -36,12 +36,14 @@ extension ContourRing {
             let movement = rule.movement(ofCut: cut)
             return segments.map { _ in (start: movement, end: movement) }
         }
+        let isDot = isDot
         let isSolid = area > 0 && !isDot
         let movements = thickness.ends.map { start, end in
             (start: rule.movement(start, isSolid: isSolid), end: rule.movement(end, isSolid: isSolid))
         }
-        let least = movements.flatMap { [$0.start, $0.end] }.min { abs($0) < abs($1) }
-        guard isDot, let least else { return movements }
+        guard isDot, let least = movements.flatMap({ [$0.start, $0.end] }).min(by: { abs($0) < abs($1) }) else {
+            return movements
+        }
         return movements.map { _ in (start: least, end: least) }
     }
 

@@ -5,7 +5,7 @@ struct Transforms {
     /// The properties in the order in which they apply (CSS Transforms 2 §6).
     enum Property: Int { case translate, rotate, scale, transform }
 
-    /// The functions in the order in which they apply, without those that change nothing.
+    /// The functions in the order in which they apply; there are none where no property is set.
     private var functions: [(property: Property, function: TransformFunction)] = []
 
     var isIdentity: Bool { functions.isEmpty }
