@@ -23,7 +23,10 @@ import Testing
         arguments: [
             ("filled", ["--tint", "red"], "no layer takes the tint in this mode"),
             ("filled", ["--scale", "small"], "an icon has one scale"),
-            ("filled", ["--weight", "bold"], "the icon has no strokes, so it looks the same in every weight"),
+            (
+                "filled", ["--weight", "bold"],
+                "the icon has no strokes, so it looks the same in every weight (a template converted from it has nine)"
+            ),
             ("filled", ["--variable-value", "50%"], "an icon does not vary"),
             ("filled", ["--rendering-mode", "hierarchical"], "the symbol has no levels, so it is drawn in one colour"),
             ("filled", ["--asset-colors", "gray.yml"], "no layer takes one of the asset colours in this mode"),

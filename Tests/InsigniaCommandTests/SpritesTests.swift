@@ -85,6 +85,7 @@ import Testing
             ("symbols: [a.svg, sub/a.svg]", "\"a\" names both a.svg and sub/a.svg"),
             ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
             ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"),
+            ("symbols: a.svg\nname: '{symbol}.PNG'", "2:7: \"{symbol}.PNG\": expected a name without an extension"),
             ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
             ("symbols: a.svg\nweights: [bold, 700]", "2:17: \"700\" is given twice, first as \"bold\""),
             ("symbols: a.svg\nvariable-values: [0.5, 50%]", "\"50%\" is given twice, first as \"0.5\""),

@@ -9,7 +9,7 @@ extension Animation {
         guard let first = keyframes.first?.options else { return [] }
         return keyframes.enumerated().dropFirst().compactMap { index, keyframe in
             let ignored = CanvasOption.allCases.filter {
-                $0.value(keyframe.options) != $0.value(first) && $0.value(keyframe.options) != $0.value(.init())
+                $0.differs(keyframe.options, first) && $0.differs(keyframe.options, RenderOptions())
             }
             guard !ignored.isEmpty else { return nil }
             let names = ignored.map { "`\($0.rawValue)`" }.joined(separator: ", ")
@@ -24,15 +24,15 @@ extension Animation {
 private enum CanvasOption: String, CaseIterable {
     case size, displayScale, canvas, baseline, background, vision, rasterizer
 
-    func value(_ options: RenderOptions) -> AnyHashable {
+    func differs(_ one: RenderOptions, _ other: RenderOptions) -> Bool {
         switch self {
-        case .size: options.size
-        case .displayScale: options.displayScale
-        case .canvas: options.canvas
-        case .baseline: options.baseline
-        case .background: options.background
-        case .vision: options.vision
-        case .rasterizer: options.rasterizer
+        case .size: one.size != other.size
+        case .displayScale: one.displayScale != other.displayScale
+        case .canvas: one.canvas != other.canvas
+        case .baseline: one.baseline != other.baseline
+        case .background: one.background != other.background
+        case .vision: one.vision != other.vision
+        case .rasterizer: one.rasterizer != other.rasterizer
         }
     }
 }

@@ -11,6 +11,9 @@ package struct SpriteName: Sendable {
 
     private let parts: [Part]
 
+    /// The extensions of outputs with a file for each picture.
+    private static let fileExtensions = ["png", "svg", "gif", "webp", "xml"]
+
     /// The names of the axes that can stand in braces.
     package static let axes = [
         "symbol", "folder", "path", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale",
@@ -34,6 +37,9 @@ package struct SpriteName: Sendable {
         }
         guard !text.contains("/"), !text.isEmpty else {
             throw ValueError("expected a name without \"/\"; outputs name folders")
+        }
+        if Self.fileExtensions.contains(where: { text.lowercased().hasSuffix(".\($0)") }) {
+            throw ValueError("expected a name without an extension, which outputs add")
         }
         self.parts = parts + [.text(String(rest))]
     }

@@ -73,7 +73,11 @@ enum IneffectiveOption: CaseIterable {
     }
 
     private func help(_ isIcon: Bool) -> String? {
-        self == .variableValue && !isIcon ? "`variesAllLayers` varies them all" : nil
+        switch self {
+        case .variableValue where !isIcon: "`variesAllLayers` varies them all"
+        case .weight: "a template converted from it has nine"
+        default: nil
+        }
     }
 }
 
