@@ -7,7 +7,7 @@ struct AnimationFormatOptions: ParsableArguments {
         help: ArgumentHelp(
             "png (a folder of frames), apng, gif, webp, strip or raw; by default, the extension of the output decides.",
             valueName: "format"),
-        completion: .list(AnimationFormat.allCases.map(\.rawValue)))
+        completion: .list(AnimationOutputFormat.allCases.map(\.rawValue)))
     var format: String?
 
     @Option(
@@ -32,7 +32,7 @@ struct AnimationFormatOptions: ParsableArguments {
     }
 
     func target(_ output: String?, isStill: Bool) throws -> AnimationTarget {
-        let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
+        let format: AnimationOutputFormat? = try format.map { try Values.choice($0, of: "--format") }
         let target = try AnimationTarget(output, format: format, isStill: isStill)
         try check(target.content)
         return target
@@ -40,12 +40,12 @@ struct AnimationFormatOptions: ParsableArguments {
 
     /// Rejects options of formats other than the one written.
     private func check(_ content: AnimationTarget.Content) throws {
-        let format: AnimationFormat = if case .file(let format) = content { format } else { .png }
+        let format: AnimationFormat? = if case .file(let format) = content { format } else { nil }
         try rejectIneffective(
             ["--matte": matte != nil && format != .gif], "needs --format gif, which has no translucency")
         try rejectIneffective(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
         try rejectIneffective(
-            ["--loops": loops != nil && ![.apng, .gif, .webp].contains(format)],
+            ["--loops": loops != nil && !([.apng, .gif, .webp] as [AnimationFormat?]).contains(format)],
             "needs --format apng, gif or webp, which play by themselves")
     }
 

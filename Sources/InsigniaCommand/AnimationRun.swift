@@ -65,7 +65,7 @@ struct AnimationRun {
 
     private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
         let label = plan.animation.spokenLabel
-        let writer = AnimationWriter(sequence, output.settings, label: label)
+        let writer = AnimationWriter(sequence, settings: output.settings, label: label)
         let path = output.target.path(of: symbol.name)
         var claims = OutputClaims(reading: [file] + [script.timelinePath].compactMap(\.self) + script.symbolPaths)
         try claims.claim(path, for: .named(file))
@@ -73,7 +73,7 @@ struct AnimationRun {
         switch output.target.content {
         case .still:
             let moment = time.moment ?? 0
-            try writer.writeStill(path, at: moment)
+            try writer.writeStill(at: moment, to: path)
             try report(AnimationReport(still: sequence, at: moment, path: path, label: label))
         case .frames: try writeFrames(sequence, of: symbol, writer, label, in: path)
         case .file(let format):

@@ -17,16 +17,17 @@ struct AnimationTarget {
     /// Reads the value of `-o`.
     ///
     /// Without a value, the output is named after the symbol. A format of nil is derived from the extension.
-    init(_ output: String?, format: AnimationFormat?, isStill: Bool) throws {
+    init(_ output: String?, format: AnimationOutputFormat?, isStill: Bool) throws {
         if isStill, let format, format != .png {
             throw ValidationError(
                 "--format \(format.rawValue) cannot be combined with --frame or --at, which write one PNG image")
         }
-        let formats = isStill ? ["png"] : (format.map { [$0] } ?? AnimationFormat.allCases).flatMap(\.fileExtensions)
+        let files = format.map { $0.file.map { [$0] } ?? [] } ?? AnimationFormat.allCases
+        let formats = isStill ? ["png"] : files.flatMap(\.fileExtensions)
         name = try output.map { try Values.output($0, formats: Set(formats).sorted()) }
         switch (isStill, format, name) {
         case (true, _, _): content = .still
-        case (_, let format?, _) where format != .png: content = .file(format)
+        case (_, let format?, _) where format != .png: content = format.file.map(Content.file) ?? .frames
         case (_, .png?, .standardOutput?), (_, nil, .standardOutput?), (_, nil, .file(_, nil)?):
             throw usageError(
                 "frames are written as many files; -o - needs --format apng, gif, webp, strip or raw")

@@ -151,7 +151,7 @@ struct AppearanceOptions: ParsableArguments {
         }
         style.colorRendering = try colorRendering.map { try Values.choice($0, of: "--color-rendering") } ?? .flat
         style.variableValue = try variableValue.map(Values.variableValue)
-        style.variableMode = try variableMode.map { try Values.choice($0, of: "--variable-mode") }
+        style.variableValueMode = try variableMode.map { try Values.choice($0, of: "--variable-mode") }
         style.inactiveLayers = try inactive.map { try Values.choice($0, of: "--inactive") } ?? .dim
         style.variesAllLayers = variableLayers
         return style

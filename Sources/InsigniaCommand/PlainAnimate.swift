@@ -7,7 +7,7 @@ struct PlainAnimate {
     private var other: String?
     private var timeline: String?
     private var output: String?
-    private var format: AnimationFormat?
+    private var format: AnimationOutputFormat?
     private var effects: [EffectSpec] = []
     private var speed = 1.0
     private var rate = FrameRate.standard

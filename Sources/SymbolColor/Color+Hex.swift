@@ -16,3 +16,8 @@ extension Color {
         (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 }
+
+extension Color: CustomStringConvertible {
+    /// The colour as `hex`.
+    public var description: String { hex }
+}

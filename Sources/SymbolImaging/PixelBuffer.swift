@@ -51,7 +51,6 @@ public struct PixelBuffer {
 
     /// Draws a picture over the buffer's contents, with its top left corner at a pixel, clipped to the buffer.
     public func draw(_ pixmap: Pixmap, x: Int, y: Int) {
-        let pixmap = pixmap.isWhole ? pixmap : Pixmap(width: pixmap.width, height: pixmap.height, bytes: pixmap.bytes)
         // Otherwise the sums below might overflow.
         guard x < width, y < height, x > -pixmap.width, y > -pixmap.height else { return }
         let (left, top) = (max(x, 0), max(y, 0))

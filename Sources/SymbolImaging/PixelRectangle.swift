@@ -69,7 +69,7 @@ extension Pixmap {
         from other: Pixmap, where isWithin: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> Bool
     ) -> PixelRectangle? {
         guard width > 0, height > 0 else { return nil }
-        guard other.width == width, other.height == height, isWhole, other.isWhole else {
+        guard other.width == width, other.height == height else {
             return PixelRectangle(x: 0, y: 0, width: width, height: height)
         }
         return bytes.withUnsafeBytes { pixels in

@@ -5,7 +5,7 @@ public struct Pixmap: Hashable, Sendable {
     /// The height in pixels.
     public let height: Int
     /// The `width × height × 4` bytes, each pixel in the order red, green, blue, alpha.
-    public var bytes: [UInt8]
+    public package(set) var bytes: [UInt8]
 
     /// Creates an image from its bytes.
     ///
@@ -21,9 +21,6 @@ public struct Pixmap: Hashable, Sendable {
         self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count))
     }
 
-    /// Whether there are as many bytes as the pixels need, which may change when they are set.
-    var isWhole: Bool { bytes.count == width * height * 4 }
-
     /// Feeds the size and all bytes at once into a hasher: one by one, that would take longer than drawing them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
@@ -38,4 +35,12 @@ public struct Pixmap: Hashable, Sendable {
         let bytes = overflows || overflowsBytes ? [] : [UInt8](repeating: 0, count: count)
         self.init(width: width, height: height, bytes: bytes)
     }
+}
+
+extension Pixmap: CustomStringConvertible, CustomReflectable {
+    /// The size, such as `24 × 24 pixels`.
+    public var description: String { "\(width) × \(height) pixels" }
+
+    /// A mirror of the size alone: bytes would fill pages of a test's log.
+    public var customMirror: Mirror { Mirror(self, children: ["width": width, "height": height]) }
 }

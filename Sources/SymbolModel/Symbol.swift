@@ -42,3 +42,11 @@ public struct Symbol: Hashable, Sendable {
         }
     }
 }
+
+extension Symbol: CustomStringConvertible, CustomReflectable {
+    /// The symbol's name.
+    public var description: String { name }
+
+    /// A mirror of the name alone: outlines would fill pages of a test's log.
+    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+}

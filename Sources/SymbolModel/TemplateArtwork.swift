@@ -90,6 +90,9 @@ package struct SymbolDefaults: Hashable, Sendable {
 }
 
 /// The property of a symbol that a variable value changes.
-package enum VariableValueMode: String, CaseIterable, Hashable, Sendable {
-    case color, draw
+public enum VariableValueMode: String, CaseIterable, Hashable, Sendable {
+    /// Layers are lit one after another.
+    case color
+    /// Strokes are drawn from their beginning.
+    case draw
 }

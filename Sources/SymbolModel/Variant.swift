@@ -39,7 +39,7 @@ package struct Variant: Hashable, Sendable {
 
     /// The name of the cell, such as `Regular-M`, with the weight's number where the weight has no name.
     package var name: String {
-        "\(weight.name ?? SVGNumberFormat(decimals: 3).string(weight.rawValue))-\(scale.letter)"
+        "\(weight.name ?? weight.description)-\(scale.letter)"
     }
 
     /// The rectangle from margin to margin and from the cap line to the baseline.

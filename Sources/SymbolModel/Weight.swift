@@ -68,3 +68,8 @@ extension Weight: CaseIterable {
     /// The number of whole hundreds, from 1 to 9, which identifies the named weight at or below this one.
     package var hundreds: Int { Int(clamping: rawValue / 100) }
 }
+
+extension Weight: CustomStringConvertible {
+    /// The name in lower case, such as `semibold`, or the number where the weight has no name.
+    public var description: String { name?.lowercased() ?? SVGNumberFormat(decimals: 3).string(rawValue) }
+}

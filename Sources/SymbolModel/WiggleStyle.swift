@@ -3,7 +3,7 @@ package enum WiggleStyle: Hashable, Sendable {
     /// The symbol turns back and forth, clockwise first.
     case clockwise
     /// The symbol turns back and forth, counterclockwise first.
-    case counterclockwise
+    case counterClockwise
     /// The symbol moves back and forth along a line at an angle in degrees, clockwise from the positive x-axis.
     case linear(angle: Double)
 
@@ -13,7 +13,7 @@ package enum WiggleStyle: Hashable, Sendable {
     package init?(style: String?, angle: Double?) {
         switch style?.lowercased().filter({ $0 != "-" }) {
         case "clockwise": self = .clockwise
-        case "counterclockwise", "anticlockwise": self = .counterclockwise
+        case "counterclockwise", "anticlockwise": self = .counterClockwise
         case "linear", "backandforth", "custom": self = .linear(angle: angle ?? 0)
         default:
             guard let angle else { return nil }

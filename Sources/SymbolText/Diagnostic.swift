@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
     /// The position, the message and the help in one line, as in `3:14: the filter is not supported`.
     public var description: String {
-        let location = position.map { "\($0.line):\($0.column): " } ?? ""
+        let location = position.map { "\($0): " } ?? ""
         return (location + message + (help.map { " (\($0))" } ?? "")).printedLine
     }
 

@@ -44,7 +44,7 @@ package struct DiagnosticSummary: Sendable {
             let (one, help) = (kind.first, kind.first.help.map { " (\($0))" } ?? "")
             let subject = kind.files.count > 1 ? "\(kind.files.count) files" : kind.file
             let times = kind.count > kind.files.count ? " (\(kind.count) times)" : ""
-            let location = one.position.map { "at \(kind.file):\($0.line):\($0.column)" } ?? "in \(kind.file)"
+            let location = one.position.map { "at \(kind.file):\($0)" } ?? "in \(kind.file)"
             return (one.severity, "\(subject): \(one.message)\(times), first \(location)\(help)".printedLine)
         }
     }

@@ -12,5 +12,5 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The position and the message, as in `3:14: found a comma; expected a number`.
-    public var description: String { "\(position.line):\(position.column): \(message)".printedLine }
+    public var description: String { "\(position): \(message)".printedLine }
 }

@@ -21,6 +21,11 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     }
 }
 
+extension SourcePosition: CustomStringConvertible {
+    /// The line and the column, such as `3:14`.
+    public var description: String { "\(line):\(column)" }
+}
+
 extension SourcePosition {
     /// Returns the position of the byte at `offset` in UTF-8 `bytes`.
     package init(utf8Offset offset: Int, in bytes: [UInt8]) {

@@ -20,7 +20,7 @@ extension FuzzTarget {
         options.scale = Scale.allCases[Int(form) / 9 % Scale.allCases.count]
         options.style.mode = [.monochrome, .hierarchical, .palette, .multicolor][Int(form) / 27 % 4]
         if form > 128 { options.style.variableValue = 0.6 }
-        options.style.variableMode = form.isMultiple(of: 2) ? .draw : .color
+        options.style.variableValueMode = form.isMultiple(of: 2) ? .draw : .color
         _ = try? SymbolRenderer().render(document.symbol, options: options)
     }
 

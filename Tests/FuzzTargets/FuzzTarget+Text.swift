@@ -39,7 +39,7 @@ extension FuzzTarget {
     static func play(_ plan: AnimationPlan) {
         guard
             let sequence = try? FrameSequence(plan.animation, options: .small, rate: .slow, span: plan.span),
-            sequence.frames.count < 1000
+            sequence.count < 1000
         else { return }
         let last = sequence.frames.upperBound - 1
         for frame in Set([sequence.frames.lowerBound, last / 2, last]) { _ = try? sequence.pixmap(ofFrame: frame) }

@@ -28,13 +28,10 @@ import Testing
             // Sizes that do not fit into memory are left out.
             let (area, overflows) = n[0].multipliedReportingOverflow(by: n[1])
             guard overflows || area < 1 << 40 else { return }
-            var pixmap = Pixmap(width: n[0], height: n[1], bytes: [1, 2, 3, 255, 5, 6, 7, 255, 9])
+            let pixmap = Pixmap(width: n[0], height: n[1], bytes: [1, 2, 3, 255, 5, 6, 7, 255, 9])
             #expect(pixmap.bytes.count == pixmap.width * pixmap.height * 4)
             _ = try? PNGEncoder().encode(pixmap)
             _ = pixmap.changedArea(from: Pixmap(width: 1, height: 2, bytes: []))
-            pixmap.bytes.append(0)
-            _ = try? PNGEncoder().encode(pixmap)
-            _ = pixmap.changedArea(from: Pixmap(width: 3, height: 1))
             _ = pixmap.straightBytes
         }
     }

@@ -48,14 +48,28 @@ import Testing
             Animation(keyframes: [.init(symbol, options: options)]), options: options, rate: .standard,
             span: .seconds(0.1))
         let path = test.path("file")
-        try AnimationWriter(frames, .init(), label: nil).write(format, to: path)
+        try AnimationWriter(frames).write(format, to: path)
         let bytes = try Array(test.data("file"))
+        #expect(try AnimationWriter(frames).encode(format) == bytes)
         switch format {
-        case .png, .apng, .strip: #expect(bytes.starts(with: [0x89] + Array("PNG".utf8)))
+        case .apng, .strip: #expect(bytes.starts(with: [0x89] + Array("PNG".utf8)))
         case .gif: #expect(bytes.starts(with: Array("GIF89a".utf8)))
         case .webp: #expect(bytes.starts(with: Array("RIFF".utf8)))
         // Three frames of red, green, blue and alpha.
         case .raw: #expect(bytes.count == 3 * frames.width * frames.height * 4)
         }
+    }
+
+    @Test("A strip has at least one column, and no more than frames", arguments: [(0, 1), (-2, 1), (2, 2), (9, 3)])
+    func columns(given: Int, drawn: Int) throws {
+        let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
+        var options = RenderOptions()
+        options.size = .pixels(8)
+        let frames = try FrameSequence(
+            Animation(keyframes: [.init(symbol, options: options)]), rate: .standard, span: .seconds(0.1))
+        var settings = AnimationWriter.Settings()
+        settings.columns = given
+        let strip = try PNGDecoder().decode(AnimationWriter(frames, settings: settings).encode(.strip))
+        #expect(strip.width == drawn * frames.width)
     }
 }

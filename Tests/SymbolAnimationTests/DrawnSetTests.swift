@@ -69,7 +69,7 @@ import Testing
         #expect(Set(sequences.map(\.frames)).count == 1)
         for share in [0.25, 0.5, 0.75] {
             let middles = try sequences.map { frames in
-                let frame = Int(Double(frames.frames.count) * share)
+                let frame = Int(Double(frames.count) * share)
                 return try middle(alphas(frame, of: frames), width: frames.width)
             }
             #expect(middles.allSatisfy { $0.distance(to: middles[1]) < 5 })
@@ -81,7 +81,7 @@ import Testing
     func readingDirection(name: String) throws {
         for (direction, side) in [(LayoutDirection.leftToRight, -1.0), (.rightToLeft, 1.0)] {
             let frames = try sequence(name, "drawOn", nil, direction)
-            let half = try middle(alphas(frames.frames.count / 3, of: frames), width: frames.width)
+            let half = try middle(alphas(frames.count / 3, of: frames), width: frames.width)
             #expect((half.x - Double(frames.width) / 2) * side > 2)
         }
     }

@@ -73,4 +73,27 @@ import Testing
         }
         #expect(try await counted.value == 5)
     }
+
+    @Test func `A task that is cancelled draws no more batches on all cores`() async throws {
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))])
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
+        let counted = Task {
+            var count = 0
+            let error = #expect(throws: CancellationError.self) {
+                try frames.forEach(prepare: { try PNGEncoder().encode($0) }) { _, _ in
+                    count += 1
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }
+            return error == nil ? 0 : count
+        }
+        // The batch in which it was cancelled is still passed on.
+        #expect(1..<frames.count ~= (await counted.value))
+    }
+
+    @Test func `A sequence says how many frames it has and how long they take`() throws {
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))])
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(0.5))
+        #expect(frames.count == 15 && frames.duration == 0.5 && !frames.isLoop && frames.completion == 0)
+    }
 }

@@ -102,6 +102,6 @@ import Testing
         ])
         let length = try #require(
             Presentation(Animation(keyframes: [bell, Self.keyframe("bell", at: 0.11, weight: .black)])).end)
-        #expect(hurried.end == length)
+        #expect(hurried.completion == length)
     }
 }

@@ -104,7 +104,7 @@ import Testing
         let (old, new) = (try symbol(old), try symbol(new))
         let frames = try frames([old, new])
         #expect(try frames.list(at: 0) == self.frames([old]).list(at: 0))
-        let end = try #require(frames.end)
+        let end = try #require(frames.completion)
         #expect(try frames.list(at: end).items.count == self.frames([new]).list(at: 0).items.count)
         #expect(frames.list(at: end) == frames.list(at: end + 1))
     }

@@ -43,6 +43,16 @@ import Testing
         #expect(span == .seconds(2))
     }
 
+    @Test("A timeline is read from bytes, and finds its symbols beside the path that it is given")
+    func bytes() throws {
+        try test.icon("in/a.svg")
+        try test.icon("in/b.svg")
+        let symbol = try SymbolDocument(contentsOf: test.path("in/a.svg")).symbol
+        let bytes = Array("events: [{at: 1, symbol: b.svg}]".utf8)
+        let (animation, _) = try Animation.timeline(parsing: bytes, path: test.path("in/story"), of: symbol)
+        #expect(animation.keyframes.map(\.symbol.name) == ["a", "b"])
+    }
+
     @Test("Events are in chronological order, and those at the same time in the order of the file")
     func order() throws {
         let events = try timeline(

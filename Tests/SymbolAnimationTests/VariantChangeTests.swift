@@ -59,7 +59,7 @@ import Testing
     @Test("A value that draws layers draws and undraws them gradually", arguments: [(0.9, 0.3), (0.05, 0.95)])
     func drawn(from: Double, to: Double) throws {
         let steps = try steps([(0, .regular, from, .black), (1, .regular, to, .black)], "wifi") {
-            $0.style.variableMode = .draw
+            $0.style.variableValueMode = .draw
         }
         // The change takes 7.5 frames at an eased pace, which is at most twice the mean.
         let all = steps.reduce(0, +)

@@ -80,8 +80,8 @@ import Testing
     @Test(
         "data-wiggle rotates in either direction, or moves along a line: degrees clockwise from the right",
         arguments: [
-            ("clockwise", .clockwise), ("counterclockwise", .counterclockwise),
-            ("counterClockwise", .counterclockwise), ("right", .linear(angle: 0)), ("forward", .linear(angle: 0)),
+            ("clockwise", .clockwise), ("counterclockwise", .counterClockwise),
+            ("counterClockwise", .counterClockwise), ("right", .linear(angle: 0)), ("forward", .linear(angle: 0)),
             ("down", .linear(angle: 90)), ("left", .linear(angle: 180)), ("backward", .linear(angle: 180)),
             ("up", .linear(angle: 270)),
             ("Up", .linear(angle: 270)), ("135", .linear(angle: 135)), ("-45", .linear(angle: -45))

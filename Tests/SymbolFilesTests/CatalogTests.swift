@@ -16,9 +16,21 @@ import Testing
 
     @Test("Symbols drawn in their own right are listed, and variants on request")
     func variants() {
-        #expect(names(catalog.list(category: nil, variants: false)) == ["cloud.rain", "cup", "drink"])
+        #expect(names(catalog.list()) == ["cloud.rain", "cup", "drink"])
         #expect(
             names(catalog.list(category: "weather", variants: true)) == ["cloud.rain", "cloud.rain.fill"])
+    }
+
+    @Test("An entry is found by the symbol's name")
+    func named() {
+        #expect(catalog["cup"]?.label == "Cup of tea")
+        #expect(catalog["mug"] == nil)
+    }
+
+    @Test("A text is searched for by its words")
+    func text() {
+        #expect(names(catalog.search("wet rain")) == ["cloud.rain", "cloud.rain.fill"])
+        #expect(catalog.search("wet tea").isEmpty)
     }
 
     @Test("A symbol is listed in each of its categories, and in no other")
@@ -110,6 +122,14 @@ import Testing
             read.symbols == [
                 .init(name: "cup", label: "Cup", categories: ["food"], keywords: ["tea"], variantOf: "glass")
             ])
+    }
+
+    @Test("A catalog is read from bytes, and errors name what they are called")
+    func bytes() throws {
+        let json = "{\"symbols\": [{\"name\": \"cup\", \"label\": \"Cup\"}]}"
+        #expect(try Catalog(parsing: Array(json.utf8)).symbols == [.init(name: "cup", label: "Cup")])
+        let error = #expect(throws: FileError.self) { try Catalog(parsing: Array("{}".utf8), path: "icons") }
+        #expect(error?.description.hasPrefix("icons:1:1: ") == true)
     }
 
     @Test("A file that is not a catalog is rejected with the position")

@@ -25,8 +25,8 @@ import Testing
     func found(file: String, name: String) throws {
         #expect(try sibling(of: name, among: [file], "ar-EG") == file)
         #expect(try sibling(of: name, among: [file], "en") == nil)
-        #expect(LocalizedFile.isSibling(file, among: [file, name]))
-        #expect(!LocalizedFile.isSibling(file, among: [file]))
+        #expect(LocalizedFile.original(of: file, among: [file, name]) == name)
+        #expect(LocalizedFile.original(of: file, among: [file]) == nil)
     }
 
     @Test("The language itself comes before right-to-left layout, and the end of the name before its middle")
@@ -42,7 +42,7 @@ import Testing
     func words() throws {
         #expect(try sibling(of: "arrow.left.svg", among: ["arrow.to.left.svg"], "to") == nil)
         #expect(try sibling(of: "arrow.svg", among: ["arrow.to.svg"], "to") == "arrow.to.svg")
-        #expect(!LocalizedFile.isSibling("arrow.up.left.svg", among: ["arrow.left.svg"]))
-        #expect(!LocalizedFile.isSibling("ar.bell.svg", among: ["bell.svg"]))
+        #expect(LocalizedFile.original(of: "arrow.up.left.svg", among: ["arrow.left.svg"]) == nil)
+        #expect(LocalizedFile.original(of: "ar.bell.svg", among: ["bell.svg"]) == nil)
     }
 }

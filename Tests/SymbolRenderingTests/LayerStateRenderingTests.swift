@@ -186,7 +186,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         _ value: Double, _ span: Layer.VariableDraw?, _ inactive: InactiveLayers = .hide
     ) throws -> Double? {
         let symbol = try resolved([layer(span: span)], draws: false) {
-            ($0.variableValue, $0.variableMode, $0.inactiveLayers) = (value, .draw, inactive)
+            ($0.variableValue, $0.variableValueMode, $0.inactiveLayers) = (value, .draw, inactive)
         }
         return symbol.displayList().items.compactMap { item -> Double? in
             if case .fill(let fill) = item { fill.path.bounds?.maxX } else { nil }
@@ -214,7 +214,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         dot.traits.variableThreshold = 0
         func text(_ value: Double, _ inactive: InactiveLayers) throws -> String {
             let symbol = try resolved([layer(), dot], draws: false) {
-                ($0.variableValue, $0.variableMode, $0.inactiveLayers) = (value, .draw, inactive)
+                ($0.variableValue, $0.variableValueMode, $0.inactiveLayers) = (value, .draw, inactive)
             }
             return "\(symbol.displayList())"
         }
@@ -231,7 +231,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
     @Test("What is not drawn yet shows as a ghost at 0.3 unless it is hidden")
     func ghost() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
-            ($0.variableValue, $0.variableMode) = (0.5, .draw)
+            ($0.variableValue, $0.variableValueMode) = (0.5, .draw)
         }
         let lines = "\(symbol.displayList())".split(separator: "\n").map(String.init)
         let ghost = [
@@ -245,7 +245,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
     @Test("Crossing layers make a single ghost")
     func crossingGhosts() throws {
         let layers = [layer(span: .init(start: 0, span: 1)), layer(span: .init(start: 0.5, span: 0.5))]
-        let symbol = try resolved(layers, draws: false) { ($0.variableValue, $0.variableMode) = (0, .draw) }
+        let symbol = try resolved(layers, draws: false) { ($0.variableValue, $0.variableValueMode) = (0, .draw) }
         let bar = "  fill nonzero #000000 M0 0H10V2H0Z\n"
         #expect("\(symbol.displayList())\n" == "group opacity .3\n\(bar)\(bar)group\n")
     }

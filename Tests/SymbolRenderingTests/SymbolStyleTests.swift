@@ -173,7 +173,8 @@ private let levels: [LayerMode: [Layer]] = [
         let layers = [LayerMode.monochrome: [layer(0), layer(1, moves: 1), layer(2, moves: 0)]]
         func first(_ mode: VariableValueMode) throws -> [String] {
             try text(layers) {
-                ($0.variableValue, $0.inactiveLayers, $0.variesAllLayers, $0.variableMode) = (1 / 3, .hide, true, mode)
+                ($0.variableValue, $0.variableValueMode) = (1 / 3, mode)
+                ($0.inactiveLayers, $0.variesAllLayers) = (.hide, true)
             }
         }
         #expect(try first(.color) == ["fill nonzero #000000 M4 0H5V1Z"])
@@ -183,7 +184,9 @@ private let levels: [LayerMode: [Layer]] = [
     @Test("Layers drawn by a value are drawn in the order in which it would light them")
     func drawnAsLit() throws {
         let layers = [LayerMode.monochrome: [layer(0, from: 0.5), layer(1), layer(2, from: 0)]]
-        let half = try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variableMode) = (0.5, .hide, .draw) }
+        let half = try text(layers) {
+            ($0.variableValue, $0.variableValueMode, $0.inactiveLayers) = (0.5, .draw, .hide)
+        }
         #expect(half == ["fill nonzero #000000 M2 0H3V1Z", "fill nonzero #000000 M4 0H5V1Z"])
     }
 }

@@ -33,12 +33,15 @@ import Testing
 
     @Test func `Positions that are not numbers draw nothing outside the buffer`() throws {
         let symbol = try square(RenderOptions())
-        var bytes = [UInt8](repeating: 0, count: 4)
+        // The buffer is a single pixel in the middle of others.
+        var bytes = [UInt8](repeating: 7, count: 4 * 101)
         try bytes.withUnsafeMutableBytes { memory in
-            let buffer = try PixelBuffer(memory, width: 1, height: 1, bytesPerRow: 4)
+            let pixel = UnsafeMutableRawBufferPointer(rebasing: memory[200..<204])
+            let buffer = try PixelBuffer(pixel, width: 1, height: 1, bytesPerRow: 4)
             for number in [Double.nan, .infinity, -.infinity, 1e300] {
                 buffer.draw(symbol, x: number, baseline: number)
             }
         }
+        #expect(bytes[..<200].allSatisfy { $0 == 7 } && bytes[204...].allSatisfy { $0 == 7 })
     }
 }

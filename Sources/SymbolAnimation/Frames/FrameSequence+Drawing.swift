@@ -8,26 +8,27 @@ extension FrameSequence {
     /// Draws the frames on all cores and passes them to a closure in order.
     ///
     /// A frame that looks like the previous one is neither drawn nor prepared again. Frames are drawn in batches, so
-    /// that memory use does not grow with their number.
+    /// that memory use does not grow with their number; where the task is cancelled, no more batches are drawn.
     ///
     /// - Parameters:
     ///   - prepare: Turns a picture into a product, such as an encoded file; runs on several cores at once.
     ///   - body: Receives the number of each frame and its product, on the calling thread.
-    /// - Throws: `RenderError` if a frame cannot be drawn, and whatever the closures throw.
+    /// - Throws: `RenderError` if a frame cannot be drawn, `CancellationError` if the task is cancelled, and whatever
+    ///   the closures throw.
     public func forEach<Product: Sendable>(
-        prepare: @Sendable (Pixmap) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
+        prepare: @Sendable (Pixmap) throws -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
-        try forEachPicture(
-            prepare: { picture throws(RenderError) in try prepare(picture.pixmap) }, body)
+        try forEachPicture(prepare: { try prepare($0.pixmap) }, body)
     }
 
     /// Draws the frames like `forEach(prepare:_:)`, but passes on pictures in the form in which they are drawn.
     func forEachPicture<Product: Sendable>(
-        prepare: @Sendable (Picture) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
+        prepare: @Sendable (Picture) throws -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
         let batch = min(max(Self.batchBytes / (width * height * 4), 8), 64)
         var last: (list: DisplayList, product: Product)?
         for start in stride(from: frames.lowerBound, to: frames.upperBound, by: batch) {
+            try Task.checkCancellation()
             let numbers = Array(start..<min(start + batch, frames.upperBound))
             let lists = mapInParallel(numbers) { list($0) }
             // Only the first of each run of equal lists is drawn.
@@ -36,7 +37,7 @@ extension FrameSequence {
             let products = mapInParallel(runs) { run in
                 var last: DrawnList?
                 return run.map { index in
-                    Result { () throws(RenderError) in
+                    Result {
                         let drawing = try drawing(of: lists[index], after: last)
                         last = drawing
                         return try prepare(simulated(drawing))

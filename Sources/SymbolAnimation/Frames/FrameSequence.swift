@@ -14,9 +14,9 @@ public struct FrameSequence: Sendable {
     /// The numbers of the frames; the first frame of the animation is 0.
     public private(set) var frames: Range<Int>
     /// Whether the last frame is followed by the first.
-    package let isLoop: Bool
+    public let isLoop: Bool
     /// The time in seconds at which everything has come to rest; `nil` if something never does.
-    package let end: Double?
+    public let completion: Double?
     /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
     /// The differences between what is drawn and what was requested, and a warning if something flashes.
@@ -25,6 +25,10 @@ public struct FrameSequence: Sendable {
     public var width: Int { canvas.width }
     /// The height of each frame in pixels.
     public var height: Int { canvas.height }
+    /// The number of frames.
+    public var count: Int { frames.count }
+    /// The duration of all frames in seconds.
+    public var duration: Double { rate.time(of: count) }
 
     let presentation: Presentation
     /// What the first frames show, as determined when all frames were surveyed.
@@ -64,7 +68,7 @@ public struct FrameSequence: Sendable {
         }
         let all = 0..<count
         isLoop = range == nil && span.isLoop
-        end = presentation.end
+        completion = presentation.end
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever of its frames are requested.
@@ -93,6 +97,8 @@ public struct FrameSequence: Sendable {
     /// Draws the picture at a time in seconds, which may lie between two frames.
     ///
     /// The canvas is certain to contain it if the time was among the `moments` when the sequence was created.
+    ///
+    /// - Throws: `RenderError` if the rasterizer fails.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)).pixmap }
 
     func list(_ frame: Int) -> DisplayList {
@@ -151,7 +157,7 @@ public struct FrameSequence: Sendable {
     }
 }
 
-/// The span of time that an animation covers.
+/// The span of time that an animation covers; a length that is not a positive number gives a single frame.
 public enum AnimationSpan: Hashable, Sendable {
     /// One period of a seamless loop, in seconds; the last frame is followed by the first.
     case loop(Double)
@@ -160,7 +166,7 @@ public enum AnimationSpan: Hashable, Sendable {
     /// The time from the beginning until everything is at rest, but at least the given number of seconds.
     ///
     /// An animation that never comes to rest is shown for the given number of seconds.
-    case untilRest(atLeast: Double)
+    case untilRest(atLeast: Double = 0)
 
     /// The time in seconds after which everything begins again; `nil` unless this is a loop.
     fileprivate var period: Double? {

@@ -22,9 +22,34 @@ extension Animation {
         contentsOf path: String, of symbol: Symbol, options: RenderOptions = RenderOptions(),
         reducesMotion: Bool = false
     ) throws -> (animation: Animation, span: AnimationSpan) {
-        let plan = try AnimationPlan(
-            symbol, options, try TimelineFile(contentsOf: path), reducesMotion: reducesMotion
-        ) { try SymbolDocument(contentsOf: $0, for: options).symbol }
+        try read(try TimelineFile(contentsOf: path), of: symbol, options, reducesMotion)
+    }
+
+    /// Reads a timeline from the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes, in UTF-8.
+    ///   - path: The path that errors name; paths in the timeline are relative to its folder.
+    ///   - symbol: The symbol that is shown first.
+    ///   - options: The appearance of the symbol at the beginning, and the canvas; symbols named in the timeline are read
+    ///     with the same language and limits.
+    ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
+    /// - Returns: The animation, and the span of time that it covers.
+    /// - Throws: `FileError` with the line and column if the bytes are not a timeline, or a file that it names cannot be
+    ///   read.
+    public static func timeline(
+        parsing bytes: [UInt8], path: String = "timeline", of symbol: Symbol, options: RenderOptions = RenderOptions(),
+        reducesMotion: Bool = false
+    ) throws -> (animation: Animation, span: AnimationSpan) {
+        try read(try TimelineFile(parsing: bytes, path: path), of: symbol, options, reducesMotion)
+    }
+
+    private static func read(
+        _ timeline: TimelineFile, of symbol: Symbol, _ options: RenderOptions, _ reducesMotion: Bool
+    ) throws -> (animation: Animation, span: AnimationSpan) {
+        let plan = try AnimationPlan(symbol, options, timeline, reducesMotion: reducesMotion) {
+            try SymbolDocument(contentsOf: $0, for: options).symbol
+        }
         return (plan.animation, plan.span)
     }
 }

@@ -45,7 +45,7 @@ package struct AnimationPlan: Sendable {
         span =
             loops
             ? .loop(Self.period(of: animation, on: MotionSubject(symbol, appearance, in: animation)))
-            : duration.map { .seconds($0) } ?? .untilRest(atLeast: Self.leastLength)
+            : duration.map { .seconds($0) } ?? .untilRest()
     }
 
     /// Returns the keyframes, and the effects with the times at which they begin.
@@ -91,9 +91,6 @@ package struct AnimationPlan: Sendable {
         }
         return Double(steps) * MotionTable.grid
     }
-
-    /// The length in seconds of an animation in which nothing happens.
-    private static let leastLength = 0.0
 }
 
 /// An error for effects that cannot be made into an animation.

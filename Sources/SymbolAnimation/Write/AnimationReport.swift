@@ -31,9 +31,9 @@ package struct AnimationReport: Encodable, Sendable {
     package init(_ sequence: FrameSequence, path: String, label: String?, columns: Int? = nil) {
         self.path = path
         self.label = label
-        (frameCount, width, height) = (sequence.frames.count, sequence.width, sequence.height)
-        (fps, duration) = (sequence.rate.framesPerSecond, sequence.rate.time(of: sequence.frames.count))
-        (self.columns, completion, isLoop) = (columns, sequence.end, sequence.isLoop)
+        (frameCount, width, height) = (sequence.count, sequence.width, sequence.height)
+        (fps, duration) = (sequence.rate.framesPerSecond, sequence.duration)
+        (self.columns, completion, isLoop) = (columns, sequence.completion, sequence.isLoop)
     }
 
     /// Describes the picture of an animation at a time in seconds.

@@ -4,22 +4,24 @@ public import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A writer of an animation's frames to files.
+/// A writer of an animation's frames to files, or to memory.
 public struct AnimationWriter: Sendable {
     /// The options of the file formats.
     public struct Settings: Hashable, Sendable {
         /// The compression of PNG images.
         public var compression = PNGEncoder.Compression.fast
-        /// The number of times that an animated image plays; 0 plays it forever.
+        /// The number of times that an animated image plays, from 0 to 65,535; 0 plays it forever.
+        ///
+        /// Other numbers make encoding fail with an `AnimationEncodingError`.
         public var loops = 0
         /// The colour with which GIF frames are blended, since GIF has no translucency.
         ///
         /// `nil` preserves transparency instead: pixels with less than half the full alpha become transparent, and all
         /// others opaque.
         public var matte: RGBA8?
-        /// The number of frames in each row of a strip; `nil` puts all frames in one row.
+        /// The number of frames in each row of a strip, from 1; `nil` puts all frames in one row.
         ///
-        /// There are no more columns than frames.
+        /// There are no more columns than frames, and no fewer than one.
         public var columns: Int?
 
         /// The range of `loops`.
@@ -35,7 +37,7 @@ public struct AnimationWriter: Sendable {
     private let settings: Settings
     private let label: String?
     /// The number of frames in each row of a strip.
-    package var columns: Int { min(settings.columns ?? .max, sequence.frames.count) }
+    package var columns: Int { max(min(settings.columns ?? .max, sequence.count), 1) }
     private var texts: [PNGText] { PNGText.label(label) }
 
     /// Creates a writer.
@@ -45,7 +47,7 @@ public struct AnimationWriter: Sendable {
     ///   - settings: The options of the file formats.
     ///   - label: The accessibility label to include in the files: in PNG as the description, in WebP as XMP, in GIF as
     ///     a comment; `nil` for none.
-    public init(_ sequence: FrameSequence, _ settings: Settings, label: String?) {
+    public init(_ sequence: FrameSequence, settings: Settings = Settings(), label: String? = nil) {
         self.sequence = sequence
         self.settings = settings
         self.label = label
@@ -56,38 +58,82 @@ public struct AnimationWriter: Sendable {
     /// A frame that looks like the previous one is not drawn or encoded again.
     ///
     /// - Parameter path: Returns the path of the file for a frame's number.
-    /// - Throws: `RenderError` if a frame cannot be drawn, or `FileError` if a file cannot be written.
+    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails, and
+    ///   `CancellationError` if the task is cancelled.
     public func writeFrames(to path: (Int) -> String) throws {
-        let encoder = PNGEncoder(compression: settings.compression)
         try sequence.forEachPicture(
-            prepare: { picture throws(RenderError) in try encoded(picture, encoder) },
-            { frame, bytes in
-                try Files.write(bytes, to: path(frame))
-            })
+            prepare: { try png($0) }, { frame, bytes in try Files.write(bytes, to: path(frame)) })
     }
 
     /// Writes the picture at a single time to a PNG file.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, or `-` for standard output.
     ///   - seconds: The time in seconds, which may lie between two frames.
-    /// - Throws: `RenderError` if the picture cannot be drawn, or `FileError` if the file cannot be written.
-    public func writeStill(_ path: String, at seconds: Double) throws {
+    ///   - path: The path of the file, or `-` for standard output.
+    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails.
+    public func writeStill(at seconds: Double, to path: String) throws {
         try Files.write(try still(at: seconds), to: path)
     }
 
     /// Returns the bytes of a PNG file with the picture at a single time.
-    package func still(at seconds: Double) throws -> [UInt8] {
-        try PNGEncoder(compression: settings.compression).encode(try sequence.pixmap(at: seconds), texts: texts)
+    ///
+    /// - Parameter seconds: The time in seconds, which may lie between two frames.
+    /// - Returns: The bytes of the file.
+    /// - Throws: `RenderError` or `AnimationEncodingError` if drawing or encoding fails.
+    public func still(at seconds: Double) throws -> [UInt8] {
+        try png(.pixels(try sequence.pixmap(at: seconds)))
     }
 
-    /// Writes one PNG image that contains all frames in rows.
-    public func writeStrip(to path: String) throws { try Files.write(try strip(), to: path) }
+    /// Writes one file.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the file.
+    ///   - path: The path of the file, or `-` for standard output.
+    /// - Returns: The frames that were written: for an image that plays forever, one visible period, which may be
+    ///   shorter than that of the motion.
+    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails, and
+    ///   `CancellationError` if the task is cancelled; a file is then not written.
+    @discardableResult
+    public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
+        switch format {
+        case .raw: try writeRaw(to: path)
+        case .strip: try Files.write(try strip(), to: path)
+        case .apng, .gif, .webp:
+            let frames = try played
+            try Files.write(try image(format, of: frames), to: path)
+            return frames
+        }
+        return sequence
+    }
+
+    /// Returns the bytes of a file, as `write(_:to:)` writes it.
+    ///
+    /// - Parameter format: The format of the file.
+    /// - Returns: The bytes of the file.
+    /// - Throws: `RenderError` or `AnimationEncodingError` if drawing or encoding fails, and `CancellationError` if the
+    ///   task is cancelled.
+    public func encode(_ format: AnimationFormat) throws -> [UInt8] {
+        switch format {
+        case .strip: return try strip()
+        case .apng, .gif, .webp: return try image(format, of: played)
+        case .raw:
+            var bytes: [UInt8] = []
+            try sequence.forEach(prepare: { $0.straightBytes }) { bytes += $1 }
+            return bytes
+        }
+    }
+
+    /// Writes the frames as straight RGBA, one after another.
+    private func writeRaw(to path: String) throws {
+        let file = try OutputFile.open(path)
+        try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.write(bytes) }
+        try file.finish()
+    }
 
     /// Returns the bytes of a PNG file that contains all frames in rows.
-    package func strip() throws -> [UInt8] {
+    private func strip() throws -> [UInt8] {
         let columns = columns
-        let rows = (sequence.frames.count + columns - 1) / columns
+        let rows = (sequence.count + columns - 1) / columns
         do {
             _ = try Canvas(width: columns * sequence.width, height: rows * sequence.height, transform: .identity)
         } catch {
@@ -98,59 +144,33 @@ public struct AnimationWriter: Sendable {
             let index = frame - sequence.frames.lowerBound
             strip.place(pixmap, x: index % columns * sequence.width, y: index / columns * sequence.height)
         }
-        return try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText)
+        return try png(.pixels(strip), stripText)
     }
 
     /// The text that describes the layout of the strip.
     private var stripText: [PNGText] {
         let text = """
-            frames=\(sequence.frames.count) width=\(sequence.width) height=\(sequence.height) columns=\(columns) \
+            frames=\(sequence.count) width=\(sequence.width) height=\(sequence.height) columns=\(columns) \
             fps=\(sequence.rate)
             """
         return (try? PNGText(keyword: "Strip", text: text)).map { [$0] } ?? []
     }
 
-    /// Writes the frames as straight RGBA, one after another, to a file or, for the path `-`, to standard output.
-    public func writeRaw(to path: String) throws {
-        let file = try OutputFile.open(path)
-        try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.write(bytes) }
-        try file.finish()
-    }
-
-    /// Writes one file.
-    ///
-    /// - Parameters:
-    ///   - format: The format of the file: a strip, raw frames, or an animated image; `png` writes an animated image
-    ///     too.
-    ///   - path: The path of the file, or `-` for standard output.
-    /// - Returns: The frames that were written: for an image that plays forever, one visible period, which may be
-    ///   shorter than that of the motion.
-    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails.
-    @discardableResult
-    public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
-        switch format {
-        case .strip: try writeStrip(to: path)
-        case .raw: try writeRaw(to: path)
-        case .png, .apng, .gif, .webp: return try writeAnimation(format, to: path)
+    /// Encodes a picture with the label and further texts.
+    private func png(_ picture: Picture, _ others: [PNGText] = []) throws(AnimationEncodingError) -> [UInt8] {
+        do {
+            return try PNGEncoder(compression: settings.compression).encode(picture, texts: texts + others)
+        } catch {
+            throw .png(error)
         }
-        return sequence
     }
-
-    private func writeAnimation(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
-        let frames = try played
-        try Files.write(try bytes(format, of: frames), to: path)
-        return frames
-    }
-
-    /// Returns the bytes of an animated image.
-    package func bytes(_ format: AnimationFormat) throws -> [UInt8] { try bytes(format, of: played) }
 
     /// The frames that an animated image contains.
     private var played: FrameSequence {
         get throws(RenderError) { settings.loops == 0 ? try sequence.visiblePeriod() : sequence }
     }
 
-    private func bytes(_ format: AnimationFormat, of frames: FrameSequence) throws -> [UInt8] {
+    private func image(_ format: AnimationFormat, of frames: FrameSequence) throws -> [UInt8] {
         var encoder = try encoder(for: format)
         // A picture of one colour takes up a quarter of its pixels' memory while it waits.
         try frames.forEachPicture(prepare: { $0 }) { _, picture in
@@ -167,12 +187,8 @@ public struct AnimationWriter: Sendable {
                 width: width, height: height, loops: settings.loops, matte: settings.matte, comment: label)
         case .webp:
             return try WebPEncoder(width: width, height: height, loops: settings.loops, description: label)
-        case .png, .apng, .strip, .raw:
+        case .apng, .strip, .raw:
             return try APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
         }
-    }
-
-    private func encoded(_ picture: Picture, _ encoder: PNGEncoder) throws(RenderError) -> [UInt8] {
-        do { return try encoder.encode(picture, texts: texts) } catch { throw .rasterizer("\(error)") }
     }
 }

@@ -68,9 +68,8 @@ extension FrameManifest {
     ) {
         self.init(
             name: name, label: label, fps: sequence.rate.framesPerSecond, frameRate: sequence.rate.description,
-            duration: sequence.rate.time(of: sequence.frames.count), completion: sequence.end, width: sequence.width,
-            height: sequence.height,
-            isLoop: sequence.isLoop,
+            duration: sequence.duration, completion: sequence.completion, width: sequence.width,
+            height: sequence.height, isLoop: sequence.isLoop,
             metrics: sequence.metrics, motionTable: .init(version: MotionTable.version, digest: MotionTable.digest),
             effects: effects,
             frames: sequence.frames.map { Frame(file: file($0), frame: $0, time: sequence.rate.time(of: $0)) })

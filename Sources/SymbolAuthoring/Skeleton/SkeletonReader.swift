@@ -142,7 +142,7 @@ extension WiggleStyle {
         let word = text.lowercased()
         switch word {
         case "clockwise": self = .clockwise
-        case "counterclockwise": self = .counterclockwise
+        case "counterclockwise": self = .counterClockwise
         default:
             guard let angle = angles[word] ?? Double(word), angle.isFinite else { return nil }
             self = .linear(angle: angle)

@@ -248,7 +248,7 @@ package enum MotionTable {
     package static let reducedFade = 0.2
     /// The duration of the dip in opacity that replaces motion when motion is reduced.
     package static let reducedDip = 0.6
-    /// The greatest number of flashes per second when motion is reduced (WCAG 2.2, criterion 2.3.1).
+    /// The greatest number of flashes per second that is safe (WCAG 2.2, criterion 2.3.1).
     package static let flashes = 3.0
     /// The unit of all periods, chosen so that loops at 25, 30, 50 and 60 frames per second end exactly on a frame.
     package static let grid = 0.2

@@ -104,7 +104,7 @@ extension WiggleStyle {
     fileprivate var direction: WiggleSymbolEffect.Direction {
         switch self {
         case .clockwise: .clockwise
-        case .counterclockwise: .counterClockwise
+        case .counterClockwise: .counterClockwise
         case .linear(let angle): .custom(angle: angle)
         }
     }

@@ -33,6 +33,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path, the position where there is one, and the message, in one line.
     public var description: String {
-        (position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)").printedLine
+        (position.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)").printedLine
     }
 }

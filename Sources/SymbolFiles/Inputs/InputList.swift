@@ -16,6 +16,7 @@ package struct InputList: Hashable, Sendable {
 
     /// Lists files and searches folders.
     ///
+    /// - Parameters:
     ///   - paths: Files, folders that are searched for `.svg` and `.svgz` files, and `-` for standard input.
     ///   - skipsLocalized: Whether files in folders that replace another one for some language are skipped.
     package init(_ paths: [String], skipsLocalized: Bool = false) {

@@ -29,11 +29,9 @@ package enum LocalizedFile {
         isLanguage(suffix) ? (1...words.count).reversed() : [words.count]
     }
 
-    /// Returns whether a file is the sibling of another among some files, like `bell.ar.svg` beside `bell.svg`.
-    static func isSibling(_ path: String, among paths: Set<String>) -> Bool { original(of: path, among: paths) != nil }
-
-    /// Returns the file in the same folder, among some files, that another replaces for some language.
-    private static func original(of path: String, among paths: @autoclosure () -> Set<String>) -> String? {
+    /// Returns the file in the same folder, among some files, that another replaces for some language, like `bell.svg`
+    /// for `bell.ar.svg`.
+    static func original(of path: String, among paths: @autoclosure () -> Set<String>) -> String? {
         let stem = InputList.stem(of: path)
         guard stem.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let words = stem.split(separator: ".", omittingEmptySubsequences: false)

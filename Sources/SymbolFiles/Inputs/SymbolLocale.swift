@@ -1,7 +1,7 @@
 public import SymbolModel
 
 /// A language in which symbols are shown, and for which there may be separate drawings.
-public struct SymbolLocale: Hashable, Sendable {
+public struct SymbolLocale: Hashable, Sendable, CustomStringConvertible {
     /// The language, script, region and further subtags, in lower case.
     private let subtags: [String]
 
@@ -24,6 +24,9 @@ public struct SymbolLocale: Hashable, Sendable {
         }
         return Self.rightToLeftLanguages.contains(subtags[0]) ? .rightToLeft : .leftToRight
     }
+
+    /// The tag in lower case, such as `zh-hant-tw`.
+    public var description: String { subtags.joined(separator: "-") }
 
     /// The suffixes between a symbol's name and `.svg` in files drawn for this language, the most specific first.
     ///

@@ -7,7 +7,17 @@ extension Catalog {
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` where the file cannot be read or is not a catalog, with the line and column of the fault.
     public init(contentsOf path: String) throws(FileError) {
-        let file = YAMLFile(path: path, bytes: try Files.read(path), limits: Self.limits)
+        try self.init(parsing: try Files.read(path), path: path)
+    }
+
+    /// Reads a catalog from the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes, in UTF-8.
+    ///   - path: The path that errors name.
+    /// - Throws: `FileError` where the bytes are not a catalog, with the line and column of the fault.
+    public init(parsing bytes: [UInt8], path: String = "catalog") throws(FileError) {
+        let file = YAMLFile(path: path, bytes: bytes, limits: Self.limits)
         let root = try file.root()
         for (key, node) in try file.mapping(root, of: "a catalog")
         where try file.text(key, of: "a key") == "symbols" {

@@ -42,7 +42,7 @@ public struct Catalog: Encodable, Sendable {
     ///   - variants: Whether variants of other symbols are listed too.
     ///   - words: Words that must all occur in an entry.
     /// - Returns: The entries that meet all conditions.
-    public func list(category: String?, variants: Bool, words: [String] = []) -> [Entry] {
+    public func list(category: String? = nil, variants: Bool = false, words: [String] = []) -> [Entry] {
         symbols.filter { entry in
             (variants || entry.variantOf == nil) && (category.map(entry.categories.contains) ?? true)
                 && entry.score(words) != nil
@@ -66,6 +66,12 @@ public struct Catalog: Encodable, Sendable {
         }
         return scored.sorted(by: order).map(\.0)
     }
+
+    /// Returns the entries in which all words of a text occur, in the order of `search(_:)` for a list of words.
+    public func search(_ text: String) -> [Entry] { search([text]) }
+
+    /// The entry of a symbol; `nil` where the catalog has none of the name.
+    public subscript(name: String) -> Entry? { symbols.first { $0.name == name } }
 
     /// Returns the category whose name is nearest to a misspelt one, or `nil` where none is near.
     public func nearestCategory(to text: String) -> String? { text.nearest(in: categories) }

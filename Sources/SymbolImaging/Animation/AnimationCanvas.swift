@@ -20,7 +20,7 @@ struct AnimationCanvas: Hashable, Sendable {
     var area: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
 
     func check(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
-        guard pixmap.width == width, pixmap.height == height, pixmap.isWhole else {
+        guard pixmap.width == width, pixmap.height == height else {
             throw .sizeMismatch(
                 width: pixmap.width, height: pixmap.height, expectedWidth: width, expectedHeight: height)
         }

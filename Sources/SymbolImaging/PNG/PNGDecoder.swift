@@ -11,6 +11,8 @@ public struct PNGDecoder: Sendable {
     public init(pixelLimit: Int = 1 << 27) { self.pixelLimit = pixelLimit }
 
     /// Decodes a picture to premultiplied sRGB with 8 bits per channel.
+    ///
+    /// - Throws: `PNGDecodingError` if the bytes are not a valid PNG file, or the picture exceeds `pixelLimit`.
     public func decode(_ bytes: [UInt8]) throws(PNGDecodingError) -> Pixmap {
         let (width, height, straight) = try straightPixels(of: bytes)
         var rgba = straight

@@ -29,8 +29,7 @@ public struct PNGEncoder: Sendable {
     /// - Returns: The bytes of the file.
     /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot store.
     public func encode(_ pixmap: Pixmap, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
-        guard pixmap.isWhole else { throw .unsupportedSize(width: pixmap.width, height: pixmap.height) }
-        return try encode(.pixels(pixmap), texts: texts)
+        try encode(.pixels(pixmap), texts: texts)
     }
 
     /// Encodes a picture as a complete PNG file; the bytes do not depend on the picture's form.

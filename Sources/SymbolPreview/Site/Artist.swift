@@ -75,9 +75,9 @@ struct Artist: Sendable {
         return try naming(subject) {
             let plan = try request.plan(symbol, load: load)
             let frames = try request.frames(of: plan)
-            guard frames.frames.count <= Self.frameLimit else {
+            guard frames.count <= Self.frameLimit else {
                 throw Refusal(
-                    413, "the animation has \(frames.frames.count) frames; expected at most \(Self.frameLimit)")
+                    413, "the animation has \(frames.count) frames; expected at most \(Self.frameLimit)")
             }
             let motion = Motion(plan: plan, frames: frames, request: request)
             sequences.keep(motion, for: key)

@@ -21,7 +21,7 @@ extension PreviewSite {
         ("dynamic-type", names(DynamicTypeSize.self)), ("platform", names(Platform.self)),
         ("layout-direction", names(LayoutDirection.self)), ("canvas", names(CanvasKind.self)),
         ("baseline", names(BaselinePlacement.self)), ("simulate", names(ColorVision.self)),
-        ("grid", names(ContactSheetAxis.self)), ("format", names(AnimationFormat.self))
+        ("grid", names(ContactSheetAxis.self)), ("format", names(AnimationOutputFormat.self))
     ]
 
     private static func names<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> JSONValue {

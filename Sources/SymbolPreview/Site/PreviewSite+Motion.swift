@@ -52,7 +52,7 @@ extension PreviewSite {
         return try artist.response(["frame \(moment)"] + query.key) {
             let motion = try motion(query)
             let writer = AnimationWriter(
-                motion.frames, query.request.settings, label: motion.plan.animation.spokenLabel)
+                motion.frames, settings: query.request.settings, label: motion.plan.animation.spokenLabel)
             let bytes = try artist.naming(query.subject) {
                 try writer.still(at: moment)
             }
@@ -71,13 +71,13 @@ extension PreviewSite {
         let response = try artist.response(["animation"] + motionQuery.key) {
             let motion = try motion(motionQuery)
             let area = motion.frames.width * motion.frames.height
-            guard area * motion.frames.frames.count <= Self.animationLimit else {
+            guard area * motion.frames.count <= Self.animationLimit else {
                 throw Refusal(413, "the animation is too large to be shown here")
             }
             let writer = AnimationWriter(
-                motion.frames, motionQuery.request.settings, label: motion.plan.animation.spokenLabel)
+                motion.frames, settings: motionQuery.request.settings, label: motion.plan.animation.spokenLabel)
             let bytes = try artist.naming(motionQuery.subject) {
-                try format == .strip ? writer.strip() : writer.bytes(format)
+                try writer.encode(format)
             }
             return Response(bytes, type)
         }
@@ -93,15 +93,15 @@ extension PreviewSite {
         let motion = try motion(motionQuery(query))
         let frames = motion.frames
         var members: [(String, JSONValue)] = [
-            ("frames", .number(Double(frames.frames.count))), ("first", .number(Double(frames.frames.lowerBound))),
+            ("frames", .number(Double(frames.count))), ("first", .number(Double(frames.frames.lowerBound))),
             ("fps", .number(frames.rate.framesPerSecond)), ("frameRate", .string("\(frames.rate)")),
-            ("duration", .number(frames.rate.time(of: frames.frames.count))), ("isLoop", .bool(motion.plan.isLoop)),
+            ("duration", .number(frames.duration)), ("isLoop", .bool(motion.plan.isLoop)),
             ("width", .number(Double(frames.width))), ("height", .number(Double(frames.height))),
             ("metrics", try JSONValue(encoding: frames.metrics)),
             ("diagnostics", try JSONValue(encoding: frames.diagnostics.inOptions)),
             ("layers", .array(curves(of: frames)))
         ]
-        if let end = frames.end { members.append(("completion", .number(end))) }
+        if let completion = frames.completion { members.append(("completion", .number(completion))) }
         if let label = motion.plan.animation.spokenLabel { members.append(("label", .string(label))) }
         return .object(members)
     }
@@ -146,7 +146,7 @@ extension AnimationFormat {
         case .apng, .strip: "image/png"
         case .gif: "image/gif"
         case .webp: "image/webp"
-        case .png, .raw: nil
+        case .raw: nil
         }
     }
 }

@@ -9,7 +9,7 @@ extension Snippets {
         var lines = ["Image(\"\(subject.name)\"\(value))"]
         if style.mode != .automatic { lines.append(".symbolRenderingMode(.\(style.mode.rawValue))") }
         if style.colorRendering == .gradient { lines.append(".symbolColorRenderingMode(.gradient)") }
-        if style.variableMode == .draw { lines.append(".symbolVariableValueMode(.draw)") }
+        if style.variableValueMode == .draw { lines.append(".symbolVariableValueMode(.draw)") }
         let colors = style.palette.isEmpty ? [style.tint].compactMap { $0 } : style.palette
         if !colors.isEmpty { lines.append(".foregroundStyle(\(colors.map(Self.swiftUI).joined(separator: ", ")))") }
         if let font { lines.append(".font(\(font))") }

@@ -36,7 +36,7 @@ struct LayerVariation: Hashable, Sendable {
     private static func mode(_ layers: [Layer], _ defaults: SymbolDefaults, _ style: SymbolStyle) -> VariableValueMode {
         let hasOnlyDraw =
             layers.contains { $0.traits.variableDraw != nil } && !layers.contains { $0.traits.variableThreshold != nil }
-        return style.variableMode ?? defaults.variableValueMode ?? (hasOnlyDraw ? .draw : .color)
+        return style.variableValueMode ?? defaults.variableValueMode ?? (hasOnlyDraw ? .draw : .color)
     }
 }
 

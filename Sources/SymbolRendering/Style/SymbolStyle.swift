@@ -1,6 +1,6 @@
 public import SymbolColor
 internal import SymbolDrawing
-package import SymbolModel
+public import SymbolModel
 
 /// The rule by which a symbol's layers are coloured.
 public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
@@ -53,9 +53,11 @@ public struct SymbolStyle: Hashable, Sendable {
     /// The colours that the user has defined, by name; they take precedence over those of the system.
     public var assetColors: [String: Color] = [:]
     /// The variable value, from 0 to 1; `nil` draws every layer.
+    ///
+    /// A value beyond counts as the nearer end, and one that is not a number as 0.
     public var variableValue: Double?
     /// The property that the variable value changes; `nil` leaves the choice to the symbol.
-    package var variableMode: VariableValueMode?
+    public var variableValueMode: VariableValueMode?
     /// The treatment of layers that the variable value does not light or draw.
     public var inactiveLayers = InactiveLayers.dim
     /// Whether a variable value affects every layer where the file gives no layer a threshold.

@@ -1,5 +1,5 @@
 /// One of the shards that a build is split into, such as `2/5`.
-public struct Shard: Hashable, Sendable {
+public struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// The number of the shard, from 1 to `count`.
     public let index: Int
     /// The number of shards, from 1 to 10,000.
@@ -15,6 +15,9 @@ public struct Shard: Hashable, Sendable {
         }
         (self.index, self.count) = (index, count)
     }
+
+    /// The number and the count, as they are parsed.
+    public var description: String { "\(index)/\(count)" }
 
     /// Returns whether the step at an index belongs to the shard.
     func contains(_ step: Int) -> Bool { step % count == index - 1 }

@@ -34,7 +34,7 @@ struct SpriteBase: Sendable {
         case "background": background = try file.value(node, of: "a CSS colour", ValueSyntax.color)
         case "color-rendering": style.colorRendering = try file.value(node, of: "flat or gradient", ValueSyntax.choice)
         case "inactive": style.inactiveLayers = try file.value(node, of: "dim or hide", ValueSyntax.choice)
-        case "variable-mode": style.variableMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
+        case "variable-mode": style.variableValueMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
         case "variable-layers": style.variesAllLayers = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "increase-contrast":
             style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)

@@ -19,8 +19,8 @@ extension SpriteSteps {
     private func strip(_ sprite: Sprite, _ scale: Double, image: String) throws -> [[UInt8]] {
         let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: output.motion.rate)
         let label = plan.animation.spokenLabel
-        let strip = AnimationWriter(frames, output.motion.writing, label: label)
-        return [try strip.strip(), times(of: frames, strip.columns, label, scale, image: image)]
+        let strip = AnimationWriter(frames, settings: output.motion.writing, label: label)
+        return [try strip.encode(.strip), times(of: frames, strip.columns, label, scale, image: image)]
     }
 
     private func times(
@@ -57,7 +57,7 @@ extension SpriteSteps {
             try scales.map { scale in
                 let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: output.motion.rate)
                 let label = plan.animation.spokenLabel
-                return try AnimationWriter(frames, output.motion.writing, label: label).bytes(format)
+                return try AnimationWriter(frames, settings: output.motion.writing, label: label).encode(format)
             }
         }
     }

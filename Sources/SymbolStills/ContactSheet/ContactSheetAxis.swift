@@ -45,7 +45,7 @@ public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
             .init(columns: Array(0...10), rows: VariableValueMode.allCases, column: { "\($0 * 10)%" }, row: \.rawValue)
             { tenths, mode in
                 var options = options
-                (options.style.variableValue, options.style.variableMode) = (Double(tenths) / 10, mode)
+                (options.style.variableValue, options.style.variableValueMode) = (Double(tenths) / 10, mode)
                 return options
             }
         }

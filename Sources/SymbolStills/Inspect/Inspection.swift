@@ -196,7 +196,7 @@ extension Inspection.Defaults {
     fileprivate init(_ defaults: SymbolDefaults) {
         switch defaults.wiggle {
         case .clockwise?: wiggleStyle = "clockwise"
-        case .counterclockwise?: wiggleStyle = "counterclockwise"
+        case .counterClockwise?: wiggleStyle = "counterclockwise"
         case .linear(let angle)?: (wiggleStyle, wiggleAngle) = ("linear", angle)
         case nil: break
         }

@@ -38,6 +38,20 @@ public struct SymbolRenderer: Sendable {
         Rendering(try draw(symbol, options))
     }
 
+    /// Returns the size and the metrics of the picture that `render(_:options:)` draws, without drawing it.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to measure.
+    ///   - options: The size, variant and surroundings.
+    /// - Returns: The width and the height in pixels, and the positions of the margins and lines.
+    /// - Throws: `RenderError`, as `render(_:options:)` does.
+    public func measure(
+        _ symbol: Symbol, options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> (width: Int, height: Int, metrics: PixelMetrics) {
+        let (canvas, metrics) = try frame(try Scene(symbol, options), options)
+        return (canvas.width, canvas.height, metrics)
+    }
+
     /// Draws a symbol and keeps the display list from which its pixels were made.
     ///
     /// - Parameters:

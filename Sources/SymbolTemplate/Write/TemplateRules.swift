@@ -68,7 +68,7 @@ struct TemplateRules {
         var declarations: [String] = []
         switch artwork.defaults.wiggle {
         case .clockwise?: declarations.append("-sfsymbols-wiggle-style:clockwise")
-        case .counterclockwise?: declarations.append("-sfsymbols-wiggle-style:counterclockwise")
+        case .counterClockwise?: declarations.append("-sfsymbols-wiggle-style:counterclockwise")
         case .linear(let angle)?:
             declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(Self.decimal(angle))"]
         case nil: break

@@ -73,7 +73,7 @@ struct WiggleTests {
     func ownStyle() {
         var defaults = SymbolDefaults()
         #expect(WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].degrees > 1)
-        defaults.wiggle = .counterclockwise
+        defaults.wiggle = .counterClockwise
         #expect(WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].degrees < -1)
         #expect(WiggleSymbolEffect(.clockwise).states(of: subject([layer()], defaults), at: 0.05)[0].degrees > 1)
         defaults.wiggle = .linear(angle: 90)

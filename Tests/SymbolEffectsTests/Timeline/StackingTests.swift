@@ -57,12 +57,12 @@ struct StackingTests {
 
     private static let states = [
         LayerState(
-            opacity: 0.5, transform: .translation(x: 4, y: -8), draw: DrawRange(from: 0.25, to: 1),
+            opacity: 0.5, paintOpacity: 0.25, transform: .translation(x: 4, y: -8), draw: DrawRange(from: 0.25, to: 1),
             clips: [Shape.disc(0, 0, 1)]),
-        LayerState(opacity: 0.25, transform: .scale(2), draw: DrawRange(from: 0, to: 0.5)),
+        LayerState(opacity: 0.25, transform: .scale(2), partScale: 0.5, draw: DrawRange(from: 0, to: 0.5)),
         LayerState(
-            opacity: 0.5, transform: .scale(x: 0.5, y: -1), draw: DrawRange(from: 0.5, to: 0.75),
-            clips: [Shape.leaf, Shape.bell])
+            opacity: 0.5, paintOpacity: 0.5, transform: .scale(x: 0.5, y: -1), partScale: 4,
+            draw: DrawRange(from: 0.5, to: 0.75), clips: [Shape.leaf, Shape.bell], complements: true)
     ]
 
     @Test("Combining is associative")

@@ -30,6 +30,8 @@ public struct APNGEncoder: AnimationEncoder {
     }
 
     /// Appends a frame with a duration of more than zero seconds.
+    ///
+    /// - Throws: `AnimationEncodingError` if the picture has another size, or the format cannot store the time.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         guard let area = last.map({ pixmap.changedArea(from: $0) }) ?? canvas.area else {
@@ -43,6 +45,8 @@ public struct APNGEncoder: AnimationEncoder {
     }
 
     /// Encodes the frames so far as a complete file; more frames may be appended afterwards.
+    ///
+    /// - Throws: `AnimationEncodingError` if there is no frame, or what is given with them cannot be stored.
     public func finish() throws(AnimationEncodingError) -> [UInt8] {
         guard let first = frames.first else { throw .noFrames }
         let choice = FormatChoice(for: tally)

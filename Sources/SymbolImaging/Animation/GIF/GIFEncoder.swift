@@ -34,6 +34,8 @@ public struct GIFEncoder: AnimationEncoder {
     }
 
     /// Appends a frame with a duration of more than zero seconds.
+    ///
+    /// - Throws: `AnimationEncodingError` if the picture has another size, or the format cannot store the time.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         let picture = pixmap.withOneBitAlpha(matte: matte)
@@ -41,6 +43,8 @@ public struct GIFEncoder: AnimationEncoder {
     }
 
     /// Encodes the frames so far as a complete file; more frames may be appended afterwards.
+    ///
+    /// - Throws: `AnimationEncodingError` if there is no frame, or what is given with them cannot be stored.
     public func finish() throws(AnimationEncodingError) -> [UInt8] {
         var encoder = self
         for frame in queue.rest { try encoder.show(frame) }
