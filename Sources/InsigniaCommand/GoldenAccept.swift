@@ -12,7 +12,8 @@ struct GoldenAccept: ParsableCommand {
               insignia golden accept goldens.yml --failed --dry-run
 
             Accepts the drawings that golden verify kept for review, if they are still
-            drawn the same. Goldens that belong to no case are removed when named.
+            drawn the same. Goldens that belong to no case are removed when named, and so
+            are images without a record, unless a pattern names them.
             """)
 
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))

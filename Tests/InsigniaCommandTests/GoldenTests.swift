@@ -45,7 +45,7 @@ import Testing
             ("echo x > expected/a-24.png", "a-24.png: damaged"),
             ("sed -i 's/^pixels .*/pixels 0/' expected/a-24.golden", "its pixels are not those of"),
             ("sed -i 's/^rate .*/rate 99/' expected/a-24.golden", "no frames a second, expected 99"),
-            ("cp expected/a-24.png expected/b.png", "no case asks for it"),
+            ("cp expected/a-24.png expected/b.png", "is no golden, since it has no record"),
             ("mkdir expected/old; cp expected/a-24.png expected/old/b.png", "old/b: orphaned"),
             ("cp expected/a-24.png expected/a-32.png", "its pixels are not those of"),
             ("cp expected/a-24.png expected/a-32.png; cp expected/a-24.golden expected/a-32.golden", "size is 32×32")

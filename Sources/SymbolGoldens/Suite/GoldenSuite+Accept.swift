@@ -76,19 +76,21 @@ extension GoldenSuite {
     private func choice(by selection: GoldenSelection, _ names: GoldenNames) throws(FileError) -> Choice {
         let there = try received.names()
         let received = cases.filter { there.contains($0.name) }
+        // An image without a record may belong to anyone: only its own name removes it.
+        let orphans = names.orphans.filter(store.hasRecord)
         let choice: Choice
         switch selection {
-        case .named(let words): return try chosen(words, received, names)
+        case .named(let words): return try chosen(words, received, orphans)
         case .failed: choice = (received.filter { store.contains($0.name) }, [])
         case .rewritten: choice = (try rewritten(received), [])
-        case .all:
-            // An image without a record may belong to anyone.
-            choice = (received, names.orphans.filter(store.hasRecord))
+        case .all: choice = (received, orphans)
         }
         guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
+            let advice =
+                names.orphans.count > orphans.count
+                ? "images without a record are removed only when they are named" : "run golden verify first"
             throw FileError(
-                .input, path: self.received.folder,
-                message: "nothing of that kind was received; run golden verify first")
+                .input, path: self.received.folder, message: "nothing of that kind was received; \(advice)")
         }
         return choice
     }
@@ -105,7 +107,7 @@ extension GoldenSuite {
     }
 
     private func chosen(
-        _ words: [String], _ received: [GoldenCase], _ names: GoldenNames
+        _ words: [String], _ received: [GoldenCase], _ orphans: [String]
     ) throws(FileError) -> Choice {
         let known = Set(cases.map(\.name))
         var (wanted, unasked): (Set<String>, Set<String>) = ([], [])
@@ -117,7 +119,7 @@ extension GoldenSuite {
             } else if store.contains(word) {
                 unasked.insert(word)
             } else if pattern.hasWildcards {
-                let (new, old) = (received.map(\.name).filter(pattern.matches), names.orphans.filter(pattern.matches))
+                let (new, old) = (received.map(\.name).filter(pattern.matches), orphans.filter(pattern.matches))
                 if new.isEmpty, old.isEmpty { throw nothingReceived(word) }
                 wanted.formUnion(new)
                 unasked.formUnion(old)

@@ -25,12 +25,15 @@ extension GoldenSuite {
             verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }
         for name in try received.names().subtracting(cases.map(\.name)) { received.remove(name) }
-        let orphans = names.orphans.map { name in
-            Result(
-                name: name, status: .orphaned,
-                reasons: ["no case asks for it; remove it, or accept it with golden accept"], cause: "orphan")
-        }
-        return results + orphans
+        return results + names.orphans.map(orphan)
+    }
+
+    private func orphan(_ name: String) -> Result {
+        let reason =
+            store.hasRecord(name)
+            ? "no case asks for it; remove it, as golden accept does when it is named"
+            : "is no golden, since it has no record; move it elsewhere, or name it to golden accept, which removes it"
+        return Result(name: name, status: .orphaned, reasons: [reason], cause: "orphan")
     }
 
     private func verify(_ one: GoldenCase, _ alternates: [String], keepsPictures: Bool) -> Result {
