@@ -43,7 +43,8 @@ struct SpriteReports {
         if !work.quiet {
             Console.report(DiagnosticSummary(report.diagnostics))
             for path in report.modifiedElsewhere {
-                Console.warning("\(path) is no longer an output, but stays: it was changed since it was written")
+                Console.warning(
+                    "\(path) is no longer an output, but stays: it was changed or became a golden since it was written")
             }
         }
         try print(summary) {
@@ -71,7 +72,7 @@ private struct SpriteSummary: Encodable {
     var outputs: [String]
     var written: [String]
     var removed: [String]
-    /// Former outputs that stay because they were changed since they were written.
+    /// Former outputs that stay because they were changed or became goldens since they were written.
     var left: [String] = []
     /// Outputs that stay as they were because of errors in their inputs.
     var kept: [String] = []

@@ -61,7 +61,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.contains(
-                "out/a.png is no longer an output, but stays: it was changed since it was written"))
+                "out/a.png is no longer an output, but stays: it was changed or became a golden since it was written"))
         #expect(try command.text("out/a.png") == "mine")
         #expect(!(try build().errors.contains("out/a.png")))
     }

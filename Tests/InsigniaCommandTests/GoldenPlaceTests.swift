@@ -94,6 +94,55 @@ import Testing
         #expect(!command.files.contains("expected/photo/one.png"))
     }
 
+    @Test("Two build files may share a folder of goldens: neither sees nor removes those of the other")
+    func sharedFolder() throws {
+        try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))
+        for name in ["x", "y"] {
+            let text = "symbols: a.svg\nsizes: [24]\nname: '\(name)-{symbol}'\ngoldens: expected/"
+            try command.write("\(name).yml", text)
+            #expect(try command.run("golden", "record", "\(name).yml", "-q").status == 0)
+        }
+        #expect(try command.run("golden", "verify", "x.yml").status == 0)
+        for word in ["--all", "y-*", "y-a"] {
+            #expect(try command.run("golden", "accept", "x.yml", word).status == 66)
+        }
+        #expect(try command.run("golden", "verify", "y.yml").status == 0)
+        // What a build file that is gone has left behind is nobody's.
+        try FileManager.default.removeItem(atPath: command.path("y.yml"))
+        #expect(try command.run("golden", "verify", "x.yml").status == 1)
+        #expect(try command.run("golden", "accept", "x.yml", "--all").status == 0)
+        #expect(command.files.filter { $0.hasPrefix("expected/") } == ["expected/x-a.golden", "expected/x-a.png"])
+    }
+
+    @Test("A build writes no image into its folder of goldens, nor over a golden of another build file")
+    func outputs() throws {
+        try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))
+        let output = "symbols: a.svg\nsizes: [24]\noutputs: [{png: gold/in/../}]\n"
+        try command.write("insignia.yml", "\(output)goldens: gold/\n")
+        let inside = try command.run("sprites")
+        #expect(inside.status == 65)
+        #expect(inside.errors.contains("insignia.yml:3:17: the output gold/in/../a.png lies in the folder of goldens"))
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24]\ngoldens: gold/\n")
+        #expect(try command.run("golden", "record", "-q").status == 0)
+        let golden = try command.data("gold/a.png")
+        try command.write("insignia.yml", output + "tint: red\n")
+        let over = try command.run("sprites")
+        #expect(over.status == 65 && over.errors.contains("a.png is a golden"), "\(over.errors)")
+        #expect(try command.data("gold/a.png") == golden)
+    }
+
+    @Test("An output that has become a golden is no longer removed")
+    func outputBecomesGolden() throws {
+        try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))
+        try command.write("insignia.yml", "symbols: a.svg\nsizes: [24]\noutputs: [{png: gold/}]\n")
+        #expect(try command.run("sprites").status == 0)
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24]\ngoldens: gold/\n")
+        #expect(try command.run("golden", "record", "-q").status == 0)
+        try command.write("insignia.yml", "symbols: a.svg\nsizes: [24]\noutputs: [{png: other/}]\n")
+        #expect(try command.run("sprites").errors.contains("became a golden"))
+        #expect(try command.run("golden", "verify").status == 0)
+    }
+
     @Test("Later frames of animations and names in capitals are compared, too")
     func everyImage() throws {
         try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))

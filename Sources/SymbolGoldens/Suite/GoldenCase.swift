@@ -24,7 +24,7 @@ extension BuildFile {
     ///
     /// - Throws: `FileError` for names that occur twice, and where there are no goldens or no cases.
     func goldenCases() throws(FileError) -> (GoldenSettings, [GoldenCase]) {
-        guard let settings = try GoldenSettings(source) else {
+        guard let settings = try GoldenSettings(self) else {
             throw FileError(.format, path: path, message: "has no goldens; expected \"goldens: FOLDER\"")
         }
         let cases = try sprites().flatMap { sprite in

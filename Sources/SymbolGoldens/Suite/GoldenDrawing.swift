@@ -33,6 +33,7 @@ struct GoldenDrawing: Sendable {
         record = Self.record(
             lists, frames, symbol: symbolDigest, options: ContentDigest(of: one.sprite.recipe).text,
             rate: duration == nil ? "" : settings.rate.description, by: one.sprite.options.rasterizer)
+        record.buildFile = settings.buildFile
     }
 
     /// Draws a still of a symbol.

@@ -6,13 +6,21 @@ struct GoldenNames: Sendable {
     private(set) var alternates: [String: [String]] = [:]
     /// The names of the goldens that no case uses.
     private(set) var orphans: [String] = []
+    /// The build files of the other goldens, by their names.
+    private(set) var others: [String: String] = [:]
 
+    /// - Parameters:
+    ///   - cases: The cases of a build file.
+    ///   - store: The folder of goldens, which several build files may share.
+    ///   - file: The path of the build file.
     /// - Throws: `FileError` where a folder of goldens cannot be read.
-    init(of cases: [GoldenCase], in store: GoldenStore) throws(FileError) {
-        let known = Set(cases.map(\.name))
+    init(of cases: [GoldenCase], in store: GoldenStore, _ file: String) throws(FileError) {
+        let (known, file) = (Set(cases.map(\.name)), Files.canonicalPath(file))
         for name in try store.names().subtracting(known).sorted() {
             if let base = Self.base(of: name), known.contains(base) {
                 alternates[base, default: []].append(name)
+            } else if let other = store.buildFile(of: name), other != file {
+                others[name] = other
             } else {
                 orphans.append(name)
             }

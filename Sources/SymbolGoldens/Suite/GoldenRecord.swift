@@ -12,6 +12,8 @@ package struct GoldenRecord: Hashable, Sendable {
     var rate: String
     /// The digest of the pixels, which does not depend on a PNG encoder.
     var pixels: String
+    /// The path of the build file that asks for the golden, from the golden's folder; nil for a golden of a test.
+    var buildFile: String?
     /// The display lists as text, one for each frame.
     var lists: [String]
 
@@ -20,28 +22,30 @@ package struct GoldenRecord: Hashable, Sendable {
 
     /// The content of the record's file.
     package var text: String {
-        let head = [
-            Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
-            "renderer \(renderer)",
-            "frames \(frames)", "rate \(rate)", "pixels \(pixels)"
-        ]
+        let head =
+            [
+                Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
+                "renderer \(renderer)",
+                "frames \(frames)", "rate \(rate)", "pixels \(pixels)"
+            ] + (buildFile.map { ["file \($0)"] } ?? [])
         return head.joined(separator: "\n") + lists.map { Self.separator + $0 }.joined() + "\n"
     }
 
     init(
         symbol: String, options: String, motionTable: String, renderer: String, frames: Int, rate: String,
-        pixels: String, lists: [String]
+        pixels: String, buildFile: String? = nil, lists: [String]
     ) {
         (self.symbol, self.options, self.motionTable, self.renderer) = (symbol, options, motionTable, renderer)
         (self.frames, self.rate, self.pixels, self.lists) = (frames, rate, pixels, lists)
+        self.buildFile = buildFile
     }
 
     /// Parses a record, whose lines may end as Git writes them on Windows; nil for any other text.
     package init?(_ text: String) {
         let text = text.withoutCarriageReturns
         var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
-        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8,
-            head[0] == Self.header
+        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false),
+            (8...9).contains(head.count), head[0] == Self.header
         else { return nil }
         func value(_ line: Int, _ key: String) -> String? {
             head[line].hasPrefix(key + " ") ? String(head[line].dropFirst(key.count + 1)) : nil
@@ -52,9 +56,11 @@ package struct GoldenRecord: Hashable, Sendable {
             let rate = value(6, "rate"),
             let pixels = value(7, "pixels")
         else { return nil }
+        let buildFile = head.count == 9 ? value(8, "file") : nil
+        guard buildFile != nil || head.count == 8 else { return nil }
         self.init(
             symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
-            pixels: pixels, lists: parts.map(String.init))
+            pixels: pixels, buildFile: buildFile, lists: parts.map(String.init))
     }
 
     /// Describes which circumstances have changed, one per line.

@@ -5,7 +5,9 @@ internal import SymbolSprites
 /// The settings for goldens in a build file.
 struct GoldenSettings: Sendable {
     /// The folder of goldens from the working directory, with a slash at its end.
-    var folder = ""
+    let folder: String
+    /// The path of the build file from that folder, which records of goldens state.
+    let buildFile: String?
     var tolerances = CaseRules<GoldenTolerance>()
     var lists = CaseRules<GoldenLists>()
     /// The areas that are not compared, in points from the top left corner.
@@ -16,20 +18,26 @@ struct GoldenSettings: Sendable {
     var rate = FrameRate.strip
 
     /// Reads the settings; nil where the file has no goldens.
-    init?(_ file: YAMLFile) throws(FileError) {
+    init?(_ build: BuildFile) throws(FileError) {
+        guard let folder = build.goldensFolder else { return nil }
+        (self.folder, buildFile) = (folder, Self.path(of: build, from: folder))
+        let file = build.source
         for (key, node) in try file.mapping(try file.root(), of: "symbols, axes and outputs") {
             let key = try file.text(key, of: "a key")
             if BuildFile.goldenKeys.contains(key) { try read(key, node, file) }
         }
-        if folder.isEmpty { return nil }
+    }
+
+    /// The path of a build file from a folder of goldens; nil for one that would not fit into a line of a record.
+    private static func path(of build: BuildFile, from folder: String) -> String? {
+        var folders = CanonicalFolders()
+        let path = CanonicalFolders.relativePath(from: folders.folder(folder), to: folders.path(build.path))
+        return path.contains(where: \.isNewline) ? nil : path
     }
 
     private mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
-        case "goldens":
-            folder = try file.value(node, of: "a folder") { text throws(ValueError) in
-                try OutputName.path(ofFolder: text.isEmpty ? text : file.relative(text))
-            }
+        case "goldens": break
         case "tolerance":
             tolerances = try CaseRules(node, file) { node throws(FileError) in
                 try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }

@@ -56,6 +56,13 @@ struct GoldenStore: Sendable {
         return record
     }
 
+    /// Returns the canonical path of the build file that a golden was recorded for; nil where it no longer exists, so
+    /// that the golden is nobody's.
+    func buildFile(of name: String) -> String? {
+        guard hasRecord(name), let file = try? record(name).buildFile, Files.exists(folder + file) else { return nil }
+        return Files.canonicalPath(folder + file)
+    }
+
     private static func damage(_ path: String, _ message: String) -> FileError {
         FileError(.format, path: path, message: "damaged: \(message)")
     }

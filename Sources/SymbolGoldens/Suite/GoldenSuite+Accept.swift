@@ -49,7 +49,7 @@ extension GoldenSuite {
         _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false, jobs: Int? = nil,
         progress: (@Sendable (Int, Int) -> Void)? = nil
     ) throws(FileError) -> [GoldenAcceptance] {
-        let names = try GoldenNames(of: cases, in: store)
+        let names = try names()
         let chosen = try choice(by: selection, names)
         try refuseOutdated(chosen.received, jobs, progress)
         var done: [GoldenAcceptance] = []
@@ -80,7 +80,7 @@ extension GoldenSuite {
         let orphans = names.orphans.filter(store.hasRecord)
         let choice: Choice
         switch selection {
-        case .named(let words): return try chosen(words, received, orphans)
+        case .named(let words): return try chosen(words, received, orphans, names.others)
         case .failed: choice = (received.filter { store.contains($0.name) }, [])
         case .rewritten: choice = (try rewritten(received), [])
         case .all: choice = (received, orphans)
@@ -107,7 +107,7 @@ extension GoldenSuite {
     }
 
     private func chosen(
-        _ words: [String], _ received: [GoldenCase], _ orphans: [String]
+        _ words: [String], _ received: [GoldenCase], _ orphans: [String], _ others: [String: String]
     ) throws(FileError) -> Choice {
         let known = Set(cases.map(\.name))
         var (wanted, unasked): (Set<String>, Set<String>) = ([], [])
@@ -116,6 +116,8 @@ extension GoldenSuite {
             if known.contains(word) {
                 guard received.contains(where: { $0.name == word }) else { throw nothingReceived(word) }
                 wanted.insert(word)
+            } else if let other = others[word] {
+                throw FileError(.input, path: word, message: "is a golden of \(other)")
             } else if store.contains(word) {
                 unasked.insert(word)
             } else if pattern.hasWildcards {

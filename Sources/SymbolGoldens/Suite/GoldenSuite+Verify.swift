@@ -20,7 +20,7 @@ extension GoldenSuite {
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [Result] {
         try ComparatorSelfTest.run()
-        let names = try GoldenNames(of: cases, in: store)
+        let names = try names()
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one in
             verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }

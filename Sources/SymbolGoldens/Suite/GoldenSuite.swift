@@ -41,6 +41,9 @@ package struct GoldenSuite: Sendable {
     /// The number of cases.
     package var count: Int { cases.count }
 
+    /// Returns the goldens in the folder, by the cases they belong to.
+    func names() throws(FileError) -> GoldenNames { try GoldenNames(of: cases, in: store, file.path) }
+
     /// Returns the paths of all files that are read: the build file, the symbols and the goldens.
     ///
     /// - Throws: `FileError` where a folder of goldens cannot be read.

@@ -9,7 +9,7 @@ public struct BuildReport: Sendable {
     /// The paths of the files that were removed, except for those in the build's own folder.
     public var removed: [String] = []
     /// The paths of the files that are no longer requested, but were kept because their content is not what was
-    /// written.
+    /// written, or because they have become goldens.
     public var modifiedElsewhere: [String] = []
     /// The paths of the files that were kept unchanged because something that goes into them has failed.
     public var outdated: [String] = []

@@ -16,7 +16,7 @@ struct FolderClaim {
     ///   - statePath: The canonical path of the state.
     init(on folder: String, of statePath: String) {
         ownFolder = folder + SpriteBuild.ownFolder
-        link = Self.relativePath(from: ownFolder, to: statePath)
+        link = CanonicalFolders.relativePath(from: ownFolder, to: statePath)
     }
 
     private var path: String { ownFolder + name }
@@ -44,12 +44,6 @@ struct FolderClaim {
         guard let bytes = try? Files.read(folder + name), !bytes.isEmpty else { return nil }
         let path = Files.canonicalPath(folder + String(decoding: bytes, as: UTF8.self))
         return path.hasSuffix(SpriteBuild.stateEnding) ? path : nil
-    }
-
-    private static func relativePath(from folder: String, to path: String) -> String {
-        let (from, to) = (folder.split(separator: "/"), path.split(separator: "/"))
-        let common = zip(from, to).prefix { $0 == $1 }.count
-        return ([Substring](repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
     }
 }
 

@@ -1,9 +1,11 @@
 internal import SymbolFiles
 
 extension SpriteBuild {
-    /// Throws where two outputs have the same path, or an output is an input, now or in the next run.
+    /// Throws where two outputs have the same path, an output is an input, now or in the next run, or an image lies
+    /// among the goldens.
     func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
         try refuseEqualPaths(plan)
+        try refuseFolderOfGoldens(plan)
         let inodes = inputInodes(plan)
         for path in plan.outputs {
             if isStateFile(path) {
@@ -17,6 +19,29 @@ extension SpriteBuild {
             }
         }
     }
+
+    private func refuseFolderOfGoldens(_ plan: BuildPlan) throws(FileError) {
+        guard let folder = file.goldensFolder else { return }
+        var folders = CanonicalFolders()
+        let goldens = folders.folder(folder)
+        for path in plan.outputs where path.hasSuffix(Self.imageEnding) && folders.path(path).hasPrefix(goldens) {
+            throw error(path, "the output \(path) lies in the folder of goldens; expected another path")
+        }
+    }
+
+    /// Throws where an image that is to be written has become a golden, which only its own commands replace.
+    func refuseGoldens(_ paths: [String]) throws(FileError) {
+        var folders = CanonicalFolders()
+        guard let path = paths.first(where: { Self.isGolden(folders.path($0)) }) else { return }
+        throw error(path, "the output \(path) is a golden; expected another path")
+    }
+
+    /// Returns whether the record of a golden lies beside an image.
+    static func isGolden(_ path: String) -> Bool {
+        path.hasSuffix(imageEnding) && Files.exists(path.dropLast(imageEnding.count) + ".golden")
+    }
+
+    private static let imageEnding = ".png"
 
     private func refuseEqualPaths(_ plan: BuildPlan) throws(FileError) {
         var folded: [String: String] = [:]

@@ -5,8 +5,8 @@ extension SpriteBuild {
     /// Determines the work that the build has to do.
     ///
     /// - Returns: The plan, for `run(_:progress:)`.
-    /// - Throws: `FileError` where two outputs have the same path, an output is an input or was made by another build
-    ///   file, or inputs or the shards to be merged are missing.
+    /// - Throws: `FileError` where two outputs have the same path, an output is an input or a golden or was made by
+    ///   another build file, or inputs or the shards to be merged are missing.
     public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: cacheFolder) }
 
     /// Makes the plan with intermediate files in a folder; where that is nil, everything is drawn anew.
@@ -27,6 +27,7 @@ extension SpriteBuild {
         try refuseClashes(plan, stamps)
         trackFormerOutputs(&plan, last, stamps, cacheFolder)
         removeUpToDateSteps(&plan, last, stamps)
+        try refuseGoldens(plan.writes)
         try refuseOutputsOfOtherBuilds(plan)
         plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
         return plan

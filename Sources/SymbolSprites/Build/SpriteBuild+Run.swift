@@ -75,14 +75,15 @@ extension SpriteBuild {
 
     /// Removes an output; if that fails, keeps its record, so that the next run tries again.
     ///
-    /// A file whose content is not what was written belongs to someone else by now, and stays.
+    /// A file whose content is not what was written, or that has become a golden, belongs to someone else by now, and
+    /// stays.
     private func remove(
         _ path: String, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
     ) -> BuildFailure? {
         let last = plan.former[path]
         state.outputs[path] = nil
         let isReported = !plan.isOwn(path) && Files.exists(path)
-        if isReported, !isAsWritten(path, last) {
+        if isReported, !isAsWritten(path, last) || Self.isGolden(path) {
             report.modifiedElsewhere.append(path)
             return nil
         }
@@ -159,9 +160,10 @@ extension SpriteBuild {
         }
     }
 
-    /// Throws where a dynamic output is also requested by its name.
+    /// Throws where a dynamic output is a golden, or is also requested by its name.
     private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
         let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
+        try refuseGoldens(named)
         guard let path = named.first(where: plan.outputs.contains) else { return }
         throw error(path, "two outputs are both \(path)")
     }

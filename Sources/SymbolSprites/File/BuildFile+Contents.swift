@@ -5,6 +5,8 @@ extension BuildFile {
     struct Contents {
         private(set) var symbols = SpriteEntries()
         private(set) var outputs: [SpriteOutput] = []
+        /// The folder of goldens from the working directory, with a slash at its end.
+        private(set) var goldensFolder: String?
         /// The settings for pictures: those of the file, then those of each output with some of its own.
         private(set) var layers: [SpriteLayer] = []
         /// The keys of the file itself by their words.
@@ -19,6 +21,10 @@ extension BuildFile {
                 case "symbols": for item in file.list(node) { try symbols.add(item, file) }
                 case "outputs":
                     outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
+                case "goldens":
+                    goldensFolder = try file.value(node, of: "a folder") { text throws(ValueError) in
+                        try OutputName.path(ofFolder: text.isEmpty ? text : file.relative(text))
+                    }
                 case let word where BuildFile.goldenKeys.contains(word): continue
                 case let word: layer.add(word, key, node)
                 }

@@ -41,6 +41,8 @@ public struct BuildFile: Sendable {
     let searched: [SpriteSearch]
     /// The files that are read besides the symbols, and the folders that are searched.
     let dependencies: [String]
+    /// The folder of goldens from the working directory, with a slash at its end; nil where the file has no goldens.
+    package let goldensFolder: String?
     /// The errors of the folders that could not be searched.
     package let failures: [FileError]
     /// The parsed file, in which the goldens find their own keys.
@@ -78,6 +80,7 @@ public struct BuildFile: Sendable {
         try symbols.checkComposition(file)
         (self.path, source, self.settings) = (path, file, settings)
         (inputs, outputs, searched) = (symbols.distinct, contents.outputs, symbols.searched)
+        goldensFolder = contents.goldensFolder
         failures = searched.flatMap(\.failures)
         dependencies = Self.dependencies(of: symbols, settings.flatMap(\.self))
         try checkOutputs()

@@ -10,6 +10,14 @@ import Testing
     @Test("A record is read as it was written")
     func text() { #expect(GoldenRecord(record.text) == record) }
 
+    @Test("A record may state the build file that asks for it")
+    func buildFile() {
+        var record = record
+        record.buildFile = "../a b.yml"
+        #expect(GoldenRecord(record.text) == record)
+        #expect(GoldenRecord(record.text.replacing("\nfile ", with: "\nfolder ")) == nil)
+    }
+
     @Test("A record with the line ends that Git writes on Windows is the same")
     func lineEnds() { #expect(GoldenRecord(record.text.replacing("\n", with: "\r\n")) == record) }
 
