@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// - Parameters:
 ///   - elements: The elements.
-///   - jobs: The maximum number of simultaneous calls; `nil` for as many as there are cores.
+///   - jobs: The maximum number of simultaneous calls, at least one; `nil` for as many as there are cores.
 ///   - progress: A closure that receives the number of results so far, one call at a time.
 ///   - body: The closure.
 /// - Returns: The results in the order of the elements.
@@ -13,6 +13,7 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
     _ body: @Sendable (Element) -> Result
 ) -> [Result] {
+    let jobs = jobs.map { max($0, 1) }
     // A thread costs more than a small picture, so a single element is processed in place.
     if elements.count == 1 || jobs == 1 {
         var results: [Result] = []

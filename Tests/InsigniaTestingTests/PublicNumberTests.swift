@@ -113,6 +113,19 @@ import Testing
         }
     }
 
+    @Test("A build runs at least one step at once")
+    func jobs() throws {
+        for count in Self.integers {
+            let test = try TestFolder()
+            for name in ["a.svg", "b.svg"] { try test.icon(name) }
+            try test.write("insignia.yml", "symbols: '*.svg'\nsizes: [8]\noutputs: [{png: out/}]\n")
+            var settings = SpriteBuild.Settings()
+            settings.jobs = count
+            let build = SpriteBuild(try BuildFile(contentsOf: test.path("insignia.yml")), settings)
+            #expect(try build.run(try build.plan()).written.count == 2)
+        }
+    }
+
     @Test("Animations of any begin, speed, length and range are made or refused")
     func sequences() throws {
         let symbol = try Disc.symbol()

@@ -10,7 +10,7 @@ internal import SymbolText
 public struct SpriteBuild: Sendable {
     /// The options of a build.
     public struct Settings: Sendable {
-        /// The number of steps that run at once; `nil` runs one on each core.
+        /// The number of steps that run at once, at least one, whatever number is given; `nil` runs one on each core.
         public var jobs: Int?
         /// The shard of the work to do; `nil` does all of it.
         public var shard: Shard?
