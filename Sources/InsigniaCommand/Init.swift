@@ -29,7 +29,7 @@ struct Init: ParsableCommand {
         try failing {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
-            let found = Self.patterns.first { !PathSearch(PathPattern(Files.folder(of: file) + $0)).files.isEmpty }
+            let found = Self.patterns.first { !PathSearch(PathPattern($0, in: Files.folder(of: file))).files.isEmpty }
             try Files.write(Array(Self.text(symbols: found ?? Self.patterns[0]).utf8), to: file)
             let next = found == nil ? "set its symbols, then run" : "review it, then run"
             Console.say("\(file): \(next) insignia sprites\(file == Self.standardName ? "" : " \(file)")")

@@ -35,6 +35,17 @@ struct SpriteNameTests {
         #expect(outputs == names)
     }
 
+    @Test("A file whose name looks like a pattern is drawn, and not what the pattern matches")
+    func brackets() throws {
+        for name in ["a[1]", "a1"] { try command.icon("icons[x]/\(name).svg") }
+        try command.write("icons[x]/insignia.yml", "symbols: 'a[1].svg'\noutputs: [{png: ../out}]")
+        #expect(try command.run("sprites", "icons[x]/insignia.yml").status == 0)
+        #expect(outputs == ["out/a[1].png"])
+        try command.write("icons[x]/insignia.yml", "symbols: 'a?.svg'\noutputs: [{png: ../out}]")
+        #expect(try command.run("sprites", "icons[x]/insignia.yml").status == 0)
+        #expect(outputs == ["out/a1.png"])
+    }
+
     @Test("The folder alone can stand anywhere in a name, and is left out with its dash where there is none")
     func folder() throws {
         try command.icon("icons/24/plain.svg")

@@ -25,6 +25,19 @@ import Testing
         #expect(!NamePattern(pattern).matches(name))
     }
 
+    @Test("A path that exists is that path, and the folder of a pattern is that folder, whatever characters they have")
+    func existing() throws {
+        let test = try TestFolder()
+        for name in ["in[1]/a[1].svg", "in[1]/a1.svg", "in[1]/*.svg", "in1/a1.svg"] { try test.write(name, "") }
+        func found(_ text: String) -> [String] { PathSearch(PathPattern(text, in: test.path("in[1]") + "/")).files }
+        #expect(found("a[1].svg") == [test.path("in[1]/a[1].svg")])
+        #expect(found("a[0-9].svg") == [test.path("in[1]/a1.svg")])
+        #expect(found("*.svg") == [test.path("in[1]/*.svg")])
+        #expect(found("a*").count == 2)
+        #expect(PathSearch(PathPattern("in[1]", in: test.path("") + "/")).files.count == 3)
+        #expect(PathPattern("a*", in: test.path("in[1]") + "/").matches(test.path("in[1]/ab.svg")))
+    }
+
     @Test(
         "Files are found by their patterns, sorted by bytes; hidden ones only where the pattern has a dot",
         arguments: [

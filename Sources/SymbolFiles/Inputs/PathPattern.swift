@@ -12,4 +12,25 @@ package struct PathPattern {
         isAbsolute = pattern.hasPrefix("/")
         parts = pattern.split(separator: "/")
     }
+
+    /// Creates the pattern of the files that a text names: a file, a folder with everything below it, or a pattern.
+    ///
+    /// A path that exists is that path, whatever characters it contains.
+    ///
+    /// - Parameters:
+    ///   - text: A path or a pattern.
+    ///   - folder: The path of the folder that it is relative to, which has no wildcards; empty for the current one.
+    package init(_ text: String, in folder: String) {
+        let folder = text.hasPrefix("/") ? "" : folder
+        switch Files.kind(of: folder + text) {
+        case nil: self.init(Self.literal(folder) + text)
+        case .folder: self.init(Self.literal(folder + text) + "/**")
+        default: self.init(Self.literal(folder + text))
+        }
+    }
+
+    /// Returns a pattern that only a path itself matches: each of its wildcards is a set of one character.
+    private static func literal(_ path: String) -> String {
+        path.map { isPattern(String($0)) ? "[\($0)]" : String($0) }.joined()
+    }
 }

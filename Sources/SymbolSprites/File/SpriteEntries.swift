@@ -39,14 +39,15 @@ struct SpriteEntries {
     }
 
     private mutating func search(_ node: YAMLNode, _ file: YAMLFile, _ entry: Int) throws(FileError) {
-        let path = file.relative(try file.text(node, of: "a file, a folder or a pattern"))
-        let kind = PathPattern.isPattern(path) ? .folder : Files.kind(of: path)
-        guard kind == .folder else {
+        let text = try file.text(node, of: "a file, a folder or a pattern")
+        let path = file.relative(text)
+        let kind = Files.kind(of: path)
+        guard kind == .folder || kind == nil && PathPattern.isPattern(text) else {
             guard kind != nil else { throw file.error(node, "\"\(path)\": there is no such file") }
             named.append(path)
             return inputs.append(SpriteInput(path, in: Files.folder(of: file.path), node.position).of(entry: entry))
         }
-        let search = SpriteSearch(path, node.position)
+        let search = SpriteSearch(text, in: file.relative(""), node.position)
         if search.inputs.isEmpty {
             throw search.failures.first ?? file.error(node, "\"\(path)\" matches no SVG file")
         }

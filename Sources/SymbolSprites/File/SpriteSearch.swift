@@ -14,14 +14,21 @@ struct SpriteSearch: Sendable {
     /// The errors of the folders that could not be searched.
     let failures: [FileError]
 
-    init(_ path: String, _ position: SourcePosition?) {
-        let wildcard = path.firstIndex { PathPattern.isPattern(String($0)) }
-        let folder = path.hasSuffix("/") ? path : path + "/"
-        pattern = PathPattern(wildcard == nil ? folder + "**" : path)
+    /// Searches for the files that a text names.
+    ///
+    /// - Parameters:
+    ///   - text: The path of a folder that exists, or a pattern.
+    ///   - folder: The folder that it is relative to.
+    ///   - position: The position of the text.
+    init(_ text: String, in folder: String, _ position: SourcePosition?) {
+        pattern = PathPattern(text, in: folder)
         self.position = position
         let search = PathSearch(pattern)
-        // The search begins in the folder before the first wildcard, or in the folder that is named.
-        let root = wildcard.map { Files.folder(of: String(path[..<$0])) } ?? path
+        // The search begins in the folder that is named, or in the one before the first wildcard.
+        let base = text.hasPrefix("/") ? "" : folder
+        let root =
+            Files.isFolder(base + text)
+            ? base + text : Files.folder(of: base + text.prefix { !PathPattern.isPattern(String($0)) })
         let files = LocalizedFile.withoutSiblings(search.files.filter(InputList.isDrawing))
         inputs = files.map { SpriteInput($0, in: root, position) }
         (folders, failures) = (search.folders, search.failures)
