@@ -52,6 +52,20 @@ import Testing
         #expect((try json()["missing"] as? [String])?.contains("build/s.png") == true)
     }
 
+    @Test("A symbol that cannot be drawn leaves its own outputs missing or as they were, like those that contain it")
+    func undrawable() throws {
+        let outputs = "outputs: [{svg: build/s.svg}, {png: build/}]"
+        try command.write("insignia.yml", "symbols: icons/*.svg\nsizes: [24]\n\(outputs)\n")
+        try command.write("icons/a.svg", "<svg")
+        #expect(try json()["missing"] as? [String] == ["build/a.png", "build/s.svg"])
+        try command.icon("icons/a.svg")
+        _ = try json()
+        try command.write("icons/a.svg", "<svg")
+        let report = try json()
+        #expect(report["kept"] as? [String] == ["build/a.png", "build/s.svg"])
+        #expect((report["missing"] as? [String])?.isEmpty == true)
+    }
+
     @Test("A check tells each error once")
     func checkErrors() throws {
         try command.write("icons/a.svg", "bad")

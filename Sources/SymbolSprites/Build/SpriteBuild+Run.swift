@@ -66,9 +66,7 @@ extension SpriteBuild {
             if plan.failures.isEmpty, parts.allSatisfy({ state.outputs[$0].map { !$0.isPending } ?? false }) {
                 return true
             }
-            let files = step.outputs.filter { !plan.isOwn($0) }
-            report.outdated += files.filter(Files.exists)
-            report.missing += files.filter { !Files.exists($0) }
+            report.addUnmade(step, plan)
             return false
         }
     }
@@ -182,9 +180,19 @@ extension SpriteBuild {
         case .failure(let failure):
             // Recorded so that it can be removed when it is no longer requested, but never as up to date.
             for path in step.outputs { state.outputs[path] = plan.former[path]?.pending }
+            report.addUnmade(step, plan)
             if !report.failures.contains(where: { $0.description == failure.description }) {
                 report.failures.append(failure)
             }
+        }
+    }
+}
+
+extension BuildReport {
+    /// Adds the outputs of a step that could not be carried out.
+    fileprivate mutating func addUnmade(_ step: BuildStep, _ plan: BuildPlan) {
+        for path in step.outputs where !plan.isOwn(path) {
+            if Files.exists(path) { outdated.append(path) } else { missing.append(path) }
         }
     }
 }
