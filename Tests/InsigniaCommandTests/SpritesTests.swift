@@ -141,7 +141,6 @@ import Testing
             ("symbols: a.svg\noutputs: [{png: out/, prefix: x}]", "\"prefix\" has no effect on png; it is for svg"),
             ("symbols: a.svg\noutputs: [{swift: out/a.kt}]", "expected a file such as name.swift"),
             ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package such as"),
-            ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
             ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "insignia.yml:2:30: two outputs are both")
         ])
@@ -155,6 +154,23 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(outcome.messages.count == 1)
         #expect(outputs.isEmpty)
+    }
+
+    @Test(
+        "A file that a build file names and that does not exist is a missing input, told where it is named",
+        arguments: [
+            ("symbols: no.svg", "insignia.yml:1:10: \"no.svg\": there is no such file"),
+            ("symbols: {catalog: no.json}", "insignia.yml:1:20: \"no.json\": there is no such file"),
+            ("symbols: a.svg\nasset-colors: no.yml", "insignia.yml:2:15: \"no.yml\": there is no such file"),
+            ("symbols: a.svg\neffects: {to: no.svg}", "insignia.yml:2:15: \"no.svg\": there is no such file"),
+            ("symbols: a.svg\neffects: {timeline: no.yml}", "insignia.yml:2:21: \"no.yml\": there is no such file")
+        ])
+    func missing(text: String, message: String) throws {
+        try command.icon("a.svg")
+        try file(text)
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 66)
+        #expect(outcome.messages == ["error: \(message)"])
     }
 
     @Test("Colours of the levels select the palette mode where no mode is given")

@@ -30,6 +30,24 @@ package struct YAMLFile: Sendable {
         FileError(.format, path: path, message: message, at: node.position)
     }
 
+    /// Returns the path of a file that a node names, relative to the folder of this file.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - what: What is expected, such as “a catalog”.
+    /// - Returns: The path of a file that exists.
+    /// - Throws: `FileError` at the position of the node where it is not a scalar, or there is no such file.
+    package func existing(_ node: YAMLNode, of what: String) throws(FileError) -> String {
+        let path = relative(try text(node, of: what))
+        guard Files.exists(path) else { throw missing(node, path) }
+        return path
+    }
+
+    /// Returns the error for a file that does not exist, at the position of the node that names it.
+    package func missing(_ node: YAMLNode, _ other: String) -> FileError {
+        FileError(.input, path: path, message: "\"\(other)\": there is no such file", at: node.position)
+    }
+
     /// Returns the keys and values of a mapping; throws `FileError` for another node, with what was expected.
     package func mapping(_ node: YAMLNode, of what: String) throws(FileError) -> [(YAMLNode, YAMLNode)] {
         guard case .mapping(let members) = node.content else { throw error(node, "expected \(what)") }

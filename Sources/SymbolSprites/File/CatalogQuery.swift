@@ -15,7 +15,7 @@ struct CatalogQuery {
     init(_ node: YAMLNode, _ members: [(String, YAMLNode, YAMLNode)], _ file: YAMLFile) throws(FileError) {
         for (word, _, value) in members {
             switch word {
-            case "catalog": path = file.relative(try file.text(value, of: "a catalog"))
+            case "catalog": path = try file.existing(value, of: "a catalog")
             case "category": category = (try file.text(value, of: "a category"), value)
             case "search": words = try file.text(value, of: "words").split(separator: " ").map(String.init)
             default: variants = try file.value(value, of: "true or false", ValueSyntax.flag)

@@ -50,7 +50,7 @@ struct SpriteBase: Sendable {
     }
 
     private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        let path = file.relative(try file.text(node, of: "a file of colours"))
+        let path = try file.existing(node, of: "a file of colours")
         assetColors = try AssetColors(contentsOf: path)
         assetColorsPath = path
         recipe += ContentDigest(of: try Files.read(path)).text

@@ -43,7 +43,7 @@ struct SpriteEntries {
         let path = file.relative(text)
         let kind = Files.kind(of: path)
         guard kind == .folder || kind == nil && PathPattern.isPattern(text) else {
-            guard kind != nil else { throw file.error(node, "\"\(path)\": there is no such file") }
+            guard kind != nil else { throw file.missing(node, path) }
             named.append(path)
             return inputs.append(SpriteInput(path, in: Files.folder(of: file.path), node.position).of(entry: entry))
         }

@@ -70,8 +70,8 @@ private struct MotionReader {
         for item in file.list(node) { recipe += "\(word)=\(try file.text(item, of: "a value"))\n" }
         switch word {
         case "effect": specs = try file.list(node).map { item throws(FileError) in try SpriteMotion.effect(item, file) }
-        case "to": other = try path(node, file)
-        case "timeline": timeline = try TimelineFile(contentsOf: try path(node, file))
+        case "to": other = try file.existing(node, of: "a file")
+        case "timeline": timeline = try TimelineFile(contentsOf: try file.existing(node, of: "a file"))
         case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
         case "reduce-motion": reducesMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case let word: try options.read(word, key, node, file)
@@ -83,12 +83,6 @@ private struct MotionReader {
             throw ValueError("expected a name without \"/\"; outputs name folders")
         }
         return text
-    }
-
-    private func path(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> String {
-        let path = file.relative(try file.text(node, of: "a file"))
-        guard Files.exists(path) else { throw file.error(node, "\"\(path)\": there is no such file") }
-        return path
     }
 
     func motion(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
