@@ -60,6 +60,14 @@ import Testing
         #expect(refusal("red,,blue", ValueSyntax.palette) != nil)
     }
 
+    @Test(
+        "The message for a text that is no colour does not repeat it",
+        arguments: [
+            ("reddish", "expected a colour"), ("gren", "expected a colour; did you mean green?"),
+            ("rgb(1, 2, 3", "found the end where “)” was expected")
+        ])
+    func noColor(text: String, message: String) { #expect(refusal(text, ValueSyntax.color) == message) }
+
     @Test("Seconds are from 0 to a day", arguments: [("0", 0.0), ("1.5", 1.5), ("86400", 86_400)])
     func seconds(text: String, seconds: Double) throws { #expect(try ValueSyntax.seconds(text) == seconds) }
 

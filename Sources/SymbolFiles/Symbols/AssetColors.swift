@@ -46,9 +46,6 @@ public struct AssetColors: Hashable, Sendable {
     }
 
     private static func color(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Color {
-        let text = try file.text(node, of: "a CSS colour")
-        do throws(ColorSyntaxError) { return try Color(css: text) } catch {
-            throw file.error(node, "\"\(text)\": \(error)")
-        }
+        try file.colors(node, of: "a CSS colour", ValueSyntax.color)
     }
 }

@@ -50,7 +50,11 @@ package enum ValueSyntax {
 
     /// Parses a CSS colour.
     package static func color(_ text: String) throws(ValueError) -> Color {
-        do { return try Color(css: text) } catch { throw ValueError("\(error)") }
+        do throws(ColorSyntaxError) { return try Color(css: text) } catch {
+            // The text as a whole is quoted beside every error for a value.
+            guard error.found == text else { throw ValueError("\(error)") }
+            throw ValueError("expected \(error.expected)\(error.suggestion.map { "; did you mean \($0)?" } ?? "")")
+        }
     }
 
     /// Parses a CSS colour that must be opaque.

@@ -80,6 +80,20 @@ package struct YAMLFile: Sendable {
         do throws(ValueError) { return try read(text) } catch { throw self.error(node, "\"\(text)\": \(error)") }
     }
 
+    /// Returns the value of a scalar with CSS colours, parsed by a closure; throws `FileError` where that fails.
+    ///
+    /// Where a colour without quotes has become a comment, the error says so.
+    package func colors<Value>(
+        _ node: YAMLNode, of what: String, _ read: (String) throws(ValueError) -> Value
+    ) throws(FileError) -> Value {
+        do throws(FileError) { return try value(node, of: what, read) } catch {
+            guard case .scalar(let text, isPlain: true) = node.content, text.isEmpty || text.hasSuffix(",") else {
+                throw error
+            }
+            throw self.error(node, "expected \(what); \"#\" begins a comment: quote colours, as in '#0a6cff'")
+        }
+    }
+
     /// Returns a whole number; throws `FileError` where it is not within a range.
     package func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) throws(FileError) -> Int {
         try value(node, of: "a whole number") { text throws(ValueError) in try ValueSyntax.whole(text, range) }

@@ -21,7 +21,7 @@ struct MotionOptions: Sendable {
         case "fps": rate = try file.value(value, of: "frames per second", ValueSyntax.frameRate)
         case "loops": writing.loops = try file.whole(value, AnimationWriter.Settings.loopCounts)
         case "columns": writing.columns = try file.whole(value, AnimationWriter.Settings.columnCounts)
-        default: writing.matte = try file.value(value, of: "a CSS colour", ValueSyntax.opaqueColor)
+        default: writing.matte = try file.colors(value, of: "a CSS colour", ValueSyntax.opaqueColor)
         }
     }
 

@@ -29,9 +29,9 @@ struct SpriteBase: Sendable {
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
         switch key {
-        case "tint": style.tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
-        case "palette": style.palette = try file.value(node, of: "CSS colours", ValueSyntax.palette)
-        case "background": background = try file.value(node, of: "a CSS colour", ValueSyntax.color)
+        case "tint": style.tint = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
+        case "palette": style.palette = try file.colors(node, of: "CSS colours", ValueSyntax.palette)
+        case "background": background = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
         case "color-rendering": style.colorRendering = try file.value(node, of: "flat or gradient", ValueSyntax.choice)
         case "inactive": style.inactiveLayers = try file.value(node, of: "dim or hide", ValueSyntax.choice)
         case "variable-mode": style.variableValueMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
