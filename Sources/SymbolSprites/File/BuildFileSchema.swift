@@ -49,7 +49,7 @@ package enum BuildFileSchema {
           "additionalProperties": false,
           "properties": {
             "symbols": {
-              "description": "Files, folders, patterns (*, **, ?, [a-z]); a mapping may have drawing keys.",
+              "description": "Files, folders, patterns (*, **, ?, [a-z]); a mapping also has drawing keys or a catalog.",
               "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
             \#(drawing),
             "display-scales": {"description": "Pixels per point.", "$ref": "#/$defs/values"},
