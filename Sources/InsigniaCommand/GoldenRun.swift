@@ -75,9 +75,19 @@ struct GoldenVerification: ParsableArguments {
                 notices.forEach { Console.warning($0) }
             }
             let failures = Self.printFailures(of: results, quiet: work.quiet)
+            if !work.quiet { sayWhereImagesAre(results, suite) }
             try reports.write(GoldenReport(results, title: file, file: file, notices: notices), json: work.json)
             return failures
         }
+    }
+
+    /// Prints the folders of what was received, and the command that accepts it.
+    private func sayWhereImagesAre(_ results: [GoldenSuite.Result], _ suite: GoldenSuite) {
+        guard results.contains(where: { $0.files.actual != nil }) else { return }
+        let isSeen = results.contains { $0.files.difference != nil }
+        Console.say(
+            "received: \(suite.receivedFolder)\(isSeen ? ", differences: \(suite.differencesFolder)" : "")"
+                + "; accept what is right with insignia golden accept \(source.file) NAME")
     }
 
     /// Prints the cases that did not pass, and returns their number.

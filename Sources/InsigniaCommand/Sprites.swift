@@ -16,7 +16,9 @@ struct Sprites: ParsableCommand {
               insignia sprites --merge               # and assemble both
             """)
 
-    @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("The build file.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var file = Init.standardName
 
     @Option(help: ArgumentHelp("Draw only one shard of the images, such as 2/5.", valueName: "shard"))

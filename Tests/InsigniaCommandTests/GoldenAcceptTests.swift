@@ -52,6 +52,27 @@ import Testing
         #expect(try middle("y/gear.png") == [255, 255, 0, 255])
     }
 
+    @Test("The images of what failed are named, and go when it is accepted or passes again")
+    func images() throws {
+        try repaint("a", "b")
+        let differences = ".insignia/differences/goldens.yml/"
+        let outcome = try golden("verify", "goldens.yml", "--tap", "-")
+        let tap = String(decoding: outcome.output, as: UTF8.self)
+        for path in ["expected/a-24.png", ".insignia/received/goldens.yml/a-24.png", "\(differences)a-24.png"] {
+            #expect(tap.contains("\"\(path)\"") && command.files.contains(path))
+        }
+        #expect(
+            outcome.messages.last == """
+                received: .insignia/received/goldens.yml/, differences: \(differences); accept what is right with \
+                insignia golden accept goldens.yml NAME
+                """)
+        #expect(try accepted("a-*").count == 2)
+        #expect(command.files.filter { $0.hasPrefix(differences) }.count == 2)
+        try draw("b", "#204060")
+        #expect(try golden("verify", "goldens.yml").status == 0)
+        #expect(command.files.filter { $0.hasPrefix(differences) }.isEmpty)
+    }
+
     @Test("A pattern accepts what was received and is called so")
     func pattern() throws {
         try repaint("a", "b")

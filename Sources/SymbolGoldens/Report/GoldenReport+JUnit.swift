@@ -38,6 +38,8 @@ extension GoldenReport.Case {
         let element = status == .broken ? "error" : "failure"
         let message = "message=\"\((reasons.first ?? status.rawValue).markupEscaped)\" type=\"\(status.rawValue)\""
         let result = "<\(element) \(message)>\(reasons.joined(separator: "\n").markupEscaped)</\(element)>"
-        return [start + ">", "      " + result, "    </testcase>"]
+        let paths = files.named.map { "\($0.name): \($0.path)" }.joined(separator: "\n")
+        let output = paths.isEmpty ? [] : ["      <system-out>\(paths.markupEscaped)</system-out>"]
+        return [start + ">", "      " + result] + output + ["    </testcase>"]
     }
 }

@@ -18,6 +18,7 @@ extension GoldenReport.Case {
         var block = ["  ---", "  status: \(status.rawValue)"]
         if let message = reasons.first { block.append("  message: \(message.jsonQuoted)") }
         if reasons.count > 1 { block += ["  details:"] + reasons.dropFirst().map { "    - \($0.jsonQuoted)" } }
+        block += files.named.map { "  \($0.name): \($0.path.jsonQuoted)" }
         return [point] + block + ["  ..."]
     }
 }

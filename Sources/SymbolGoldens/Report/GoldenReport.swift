@@ -23,17 +23,37 @@ package struct GoldenReport: Sendable {
         package var cause: String?
         /// The share of pixels that differ, 0…1.
         package var change: Double
+        /// The paths of the images, where they exist.
+        package var files: Files
 
         /// Creates the result of a case from its parts.
         package init(
             name: String, status: GoldenStatus, reasons: [String] = [], expected: [Image] = [], actual: [Image] = [],
             difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0, path: String? = nil,
-            cause: String? = nil, change: Double = 0
+            cause: String? = nil, change: Double = 0, files: Files = Files()
         ) {
             (self.name, self.status, self.reasons) = (name, status, reasons)
             (self.expected, self.actual, self.difference) = (expected, actual, difference)
             (self.frameDuration, self.seconds) = (frameDuration, seconds)
-            (self.path, self.cause, self.change) = (path, cause, change)
+            (self.path, self.cause, self.change, self.files) = (path, cause, change, files)
+        }
+    }
+
+    /// The paths of a case's images; nil for those that do not exist.
+    package struct Files: Sendable {
+        /// The image that is expected, what was drawn or found instead, and a picture of the difference.
+        package var expected, actual, difference: String?
+
+        /// Creates paths of images.
+        package init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+            (self.expected, self.actual, self.difference) = (expected, actual, difference)
+        }
+
+        /// The paths with what they are, in the order of the pictures.
+        var named: [(name: String, path: String)] {
+            [("expected", expected), ("actual", actual), ("difference", difference)].compactMap { name, path in
+                path.map { (name, $0) }
+            }
         }
     }
 

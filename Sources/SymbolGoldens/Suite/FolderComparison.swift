@@ -58,12 +58,12 @@ package struct FolderComparison: Sendable {
                 let image = try Self.picture(Files.read(new), new)
                 return .init(
                     name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
-                    actual: .init([image], if: keepsPictures))
+                    actual: .init([image], if: keepsPictures), files: .init(actual: new))
             case (_, false):
                 let image = try Self.picture(Files.read(old), old)
                 return .init(
                     name: name, status: .orphaned, reasons: ["only in \(expected)"], cause: "gone", path: old,
-                    change: 1, expected: .init([image], if: keepsPictures))
+                    change: 1, expected: .init([image], if: keepsPictures), files: .init(expected: old))
             default:
                 return try comparison(named: name, old, new, keepsPictures: keepsPictures)
             }
@@ -89,7 +89,8 @@ package struct FolderComparison: Sendable {
             name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, path: new,
             change: Pixmap.change(from: [before], to: [after]), expected: .init([before], if: keepsPictures),
             actual: .init([after], if: keepsPictures),
-            difference: .init([PixmapComparison.picture(expected: before, actual: after)], if: keepsPictures))
+            difference: .init([PixmapComparison.picture(expected: before, actual: after)], if: keepsPictures),
+            files: .init(expected: old, actual: new))
     }
 
     private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Pixmap {

@@ -18,7 +18,8 @@ extension GoldenReport.Case {
         self.init(
             name: result.name, status: result.status, reasons: result.reasons, expected: result.expected,
             actual: result.actual, difference: result.difference, frameDuration: result.frameDuration,
-            seconds: result.seconds, path: result.path, cause: result.cause, change: result.change)
+            seconds: result.seconds, path: result.path, cause: result.cause, change: result.change,
+            files: result.files)
     }
 }
 

@@ -94,13 +94,18 @@ struct GoldenStore: Sendable {
                     would have \(count) pixels in \(drawing.frames.count) frames; expected at most \(decoder.pixelLimit)
                     """)
         }
+        try write(drawing.frames, image: name)
+        try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
+    }
+
+    /// Writes pictures side by side as an image, without a record.
+    func write(_ pictures: [Pixmap], image name: String) throws(FileError) {
         let bytes: [UInt8]
-        do { bytes = try PNGEncoder(compression: .fast).encode(drawing.image) } catch {
+        do { bytes = try pictures.encodedRow } catch {
             throw FileError(.write, path: imagePath(name), message: "\(error)")
         }
         try Files.createFolder(of: imagePath(name))
         try Files.write(bytes, to: imagePath(name))
-        try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
     }
 
     func remove(_ name: String) {

@@ -68,7 +68,7 @@ extension GoldenSuite {
         try Files.createFolder(of: store.imagePath(target))
         try Files.write(image, to: store.imagePath(target))
         try Files.write(record, to: store.recordPath(target))
-        received.remove(name)
+        forget(name)
     }
 
     private typealias Choice = (received: [GoldenCase], orphans: [String])

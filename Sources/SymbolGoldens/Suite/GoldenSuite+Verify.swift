@@ -24,7 +24,7 @@ extension GoldenSuite {
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one in
             verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }
-        for name in try received.names().subtracting(cases.map(\.name)) { received.remove(name) }
+        for name in try received.names().union(differences.names()).subtracting(cases.map(\.name)) { forget(name) }
         return results + names.orphans.map(orphan)
     }
 
@@ -33,19 +33,22 @@ extension GoldenSuite {
             store.hasRecord(name)
             ? "no case asks for it; remove it, as golden accept does when it is named"
             : "is no golden, since it has no record; move it elsewhere, or name it to golden accept, which removes it"
-        return Result(name: name, status: .orphaned, reasons: [reason], cause: "orphan")
+        return Result(
+            name: name, status: .orphaned, reasons: [reason], cause: "orphan", files: .init(expected: imagePath(name)))
     }
+
+    private func imagePath(_ name: String) -> String? { store.hasImage(name) ? store.imagePath(name) : nil }
 
     private func verify(_ one: GoldenCase, _ alternates: [String], keepsPictures: Bool) -> Result {
         let start = ContinuousClock.now
         switch draw(one) {
         case .failure(let failure):
-            received.remove(one.name)
+            forget(one.name)
             return Result(
                 name: one.name, status: .broken, reasons: [failure.description], cause: "broken", path: one.sprite.path)
         case .success(let drawing):
-            var result = compare(one, drawing, alternates, keepsPictures: keepsPictures)
-            if result.status == .passed { received.remove(one.name) } else { result.notice = keep(drawing, one.name) }
+            var (result, difference) = compare(one, drawing, alternates, keepsPictures: keepsPictures)
+            if result.status == .passed { forget(one.name) } else { keep(drawing, difference, &result) }
             result.path = one.sprite.path
             result.frameDuration = drawing.frameSeconds
             result.seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -53,27 +56,39 @@ extension GoldenSuite {
         }
     }
 
-    /// Writes a drawing to the received folder, for golden accept.
+    /// Removes what an earlier run has received under a name.
+    func forget(_ name: String) {
+        received.remove(name)
+        differences.remove(name)
+    }
+
+    /// Writes a drawing to the received folder, for golden accept, and a picture of its difference beside that folder.
     ///
-    /// - Returns: The reason where that is impossible, which is the same for all: the difference is reported
-    ///   nevertheless.
-    private func keep(_ drawing: GoldenDrawing, _ name: String) -> String? {
+    /// Where that is impossible, a notice says why, which is the same for all: the difference is reported nevertheless.
+    private func keep(_ drawing: GoldenDrawing, _ difference: [Pixmap], _ result: inout Result) {
+        let name = result.name
+        result.files.expected = imagePath(name)
         do throws(FileError) {
             try build.createFolder()
             try received.write(drawing, name)
-            return nil
+            result.files.actual = received.imagePath(name)
+            guard !difference.isEmpty else { return differences.remove(name) }
+            try differences.write(difference, image: name)
+            result.files.difference = differences.imagePath(name)
         } catch {
-            return "\(received.folder): \(error.message): golden accept will find nothing there"
+            result.notice = "\(received.folder): \(error.message): golden accept will find nothing there"
         }
     }
 
+    /// Compares a drawing with its goldens; also returns pictures of the difference, where there is one to be seen.
     private func compare(
         _ one: GoldenCase, _ drawing: GoldenDrawing, _ alternates: [String], keepsPictures: Bool
-    ) -> Result {
-        func failure(_ reason: String, _ status: GoldenStatus, _ cause: String) -> Result {
-            Result(
+    ) -> (Result, difference: [Pixmap]) {
+        func failure(_ reason: String, _ status: GoldenStatus, _ cause: String) -> (Result, difference: [Pixmap]) {
+            let result = Result(
                 name: one.name, status: status, reasons: [reason], cause: cause, change: 1,
                 actual: .init(drawing.frames, if: keepsPictures))
+            return (result, [])
         }
         do throws(FileError) {
             guard let golden = try store.golden(one.name) else {
@@ -82,17 +97,19 @@ extension GoldenSuite {
             }
             let criteria = settings.criteria(of: one)
             let judged = GoldenJudgement(golden, drawing, criteria)
-            if judged.reasons.isEmpty { return Result(name: one.name, status: .passed, notice: judged.notice) }
+            if judged.reasons.isEmpty { return (Result(name: one.name, status: .passed, notice: judged.notice), []) }
             for name in alternates {
                 guard let alternate = try store.golden(name) else { continue }
                 let other = GoldenJudgement(alternate, drawing, criteria)
-                if other.reasons.isEmpty { return Result(name: one.name, status: .passed, notice: other.notice) }
+                if other.reasons.isEmpty { return (Result(name: one.name, status: .passed, notice: other.notice), []) }
             }
-            return Result(
+            let difference = judged.difference
+            let result = Result(
                 name: one.name, status: judged.isRewritten ? .rewritten : .failed, reasons: judged.reasons,
                 cause: judged.isRewritten ? "rewritten" : judged.cause, change: judged.change,
                 expected: .init(golden.frames, if: keepsPictures), actual: .init(drawing.frames, if: keepsPictures),
-                difference: .init(judged.difference, if: keepsPictures))
+                difference: .init(difference, if: keepsPictures))
+            return (result, judged.isRewritten ? [] : difference)
         } catch {
             return failure("\(error)", .failed, "damaged")
         }

@@ -16,6 +16,8 @@ package struct GoldenSuite: Sendable {
     /// The store of drawings that do not match, for review: a folder for each build file, since cases of two files may
     /// have the same name.
     let received: GoldenStore
+    /// The store of pictures of their differences, which have no records.
+    let differences: GoldenStore
     /// The build in whose folder received drawings are kept.
     let build: SpriteBuild
 
@@ -36,7 +38,13 @@ package struct GoldenSuite: Sendable {
         try settings.check(cases, file.source)
         build = SpriteBuild(file)
         received = GoldenStore(folder: "\(build.folder)received/\(Files.name(of: file.path))/")
+        differences = GoldenStore(folder: "\(build.folder)differences/\(Files.name(of: file.path))/")
     }
+
+    /// The folder of the drawings that do not match, with a slash at its end.
+    package var receivedFolder: String { received.folder }
+    /// The folder of the pictures of their differences, with a slash at its end.
+    package var differencesFolder: String { differences.folder }
 
     /// The number of cases.
     package var count: Int { cases.count }
@@ -74,6 +82,8 @@ package struct GoldenSuite: Sendable {
         package var actual: [GoldenReport.Image] = []
         /// Pictures of the differences; empty under the same conditions.
         package var difference: [GoldenReport.Image] = []
+        /// The paths of the images, where they exist.
+        package var files = GoldenReport.Files()
         /// The seconds for which a frame is shown; nil for a still.
         package var frameDuration: Double?
         /// The seconds that drawing and comparing took.

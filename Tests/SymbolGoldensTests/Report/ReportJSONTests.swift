@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Golden reports as JSON") struct ReportJSONTests {
     struct Report: Decodable, Equatable {
-        struct Pictures: Decodable, Equatable { var frames, width, height: Int }
+        struct Pictures: Decodable, Equatable {
+            var file: String?
+            var frames, width, height: Int?
+        }
         struct Case: Decodable, Equatable {
             var name, status: String
             var reasons: [String]?
@@ -21,7 +24,7 @@ import Testing
     @Test("A reader finds everything but the pixels")
     func parsed() throws {
         let report = try JSONDecoder().decode(Report.self, from: Data(GoldenReport.sample.json().utf8))
-        let still = Report.Pictures(frames: 1, width: 4, height: 5)
+        func still(_ file: String? = nil) -> Report.Pictures { .init(file: file, frames: 1, width: 4, height: 5) }
         #expect(
             report
                 == Report(
@@ -31,8 +34,9 @@ import Testing
                         Report.Case(name: "bell", status: "passed", seconds: 0.25),
                         Report.Case(
                             name: #"<script>#1\"#, status: "failed", reasons: ["50%, \"bad\"", "line 1\nline 2"],
-                            expected: still, actual: still, difference: still, seconds: 1),
-                        Report.Case(name: "new", status: "missing", actual: still, seconds: 0),
+                            expected: still("g/<1>.png"), actual: still("r/1.png"), difference: still("d/1.png"),
+                            seconds: 1),
+                        Report.Case(name: "new", status: "missing", actual: still(), seconds: 0),
                         Report.Case(name: "old", status: "orphaned", reasons: ["no case asks for it"], seconds: 0),
                         Report.Case(name: "cloud", status: "broken", reasons: ["no #2"], seconds: 0)
                     ]))
@@ -64,6 +68,14 @@ import Testing
                   ]
                 }
                 """)
+    }
+
+    @Test("The paths of images are told though no pictures are kept")
+    func files() throws {
+        let one = GoldenReport.Case(name: "a", status: .failed, files: .init(actual: "r/a.png"))
+        let report = try JSONDecoder().decode(Report.self, from: Data(GoldenReport(one).json().utf8))
+        #expect(report.cases[0].actual == Report.Pictures(file: "r/a.png"))
+        #expect(report.cases[0].expected == nil)
     }
 
     @Test("Control characters and line separators are escaped")

@@ -10,7 +10,8 @@ extension GoldenReport {
                 Case(name: "bell", status: .passed, seconds: 0.25),
                 Case(
                     name: #"<script>#1\"#, status: .failed, reasons: ["50%, \"bad\"", "line 1\nline 2"],
-                    expected: still, actual: still, difference: still, seconds: 1),
+                    expected: still, actual: still, difference: still, seconds: 1,
+                    files: Files(expected: "g/<1>.png", actual: "r/1.png", difference: "d/1.png")),
                 Case(name: "new", status: .missing, actual: still),
                 Case(name: "old", status: .orphaned, reasons: ["no case asks for it"]),
                 Case(name: "cloud", status: .broken, reasons: ["no #2"])

@@ -17,6 +17,9 @@ import Testing
                   message: "50%, \"bad\""
                   details:
                     - "line 1\nline 2"
+                  expected: "g/<1>.png"
+                  actual: "r/1.png"
+                  difference: "d/1.png"
                   ...
                 not ok 3 - new
                   ---
