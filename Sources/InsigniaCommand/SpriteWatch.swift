@@ -6,19 +6,25 @@ struct SpriteWatch {
     let plan: () throws(FileError) -> BuildPlan
     let build: () throws -> Void
 
-    /// The interval between checks: too short to be noticed, and long enough to cost next to nothing.
-    private static let microseconds: UInt32 = 300_000
+    /// Returns the pause before the next check: too short to be noticed where a check is short, and twenty times as
+    /// long as the last one, so that watching costs a twentieth of a core, but never so long that a person takes the
+    /// watch to be dead.
+    static func pause(afterCheck duration: Duration) -> Duration {
+        min(max(duration * 20, .milliseconds(300)), .seconds(5))
+    }
 
     func run() {
         var (last, wasReadable): (Set<String>?, Bool) = (nil, true)
         while true {
+            let start = ContinuousClock.now
             let (tasks, isReadable) = pendingTasks()
+            let pause = Self.pause(afterCheck: ContinuousClock.now - start)
             // Tasks that remain from the last check have failed: they are not repeated while the file is being edited.
             // Once all inputs can be read again, a build reports that the errors are gone.
             let isNew = last.map { !tasks.isSubset(of: $0) } ?? true
             if isNew || isReadable && !wasReadable { try? build() }
             (last, wasReadable) = (tasks, isReadable)
-            usleep(Self.microseconds)
+            usleep(UInt32(pause / .microseconds(1)))
         }
     }
 
