@@ -42,7 +42,7 @@ struct Init: ParsableCommand {
     private static func text(symbols: String) -> String {
         """
         # What `insignia sprites` builds. Paths are relative to the folder of this file.
-        symbols:                   # files, folders, and patterns with * and **
+        symbols:                   # files, folders, and patterns with * and **; '!draft*' leaves out
           - '\(symbols)'
           # - {files: icons/logo.svg, sizes: [64], tint: red}    # with its own settings
 

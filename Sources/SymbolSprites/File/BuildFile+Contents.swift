@@ -18,7 +18,7 @@ extension BuildFile {
                 let word = try file.key(key, among: BuildFile.keys)
                 keys[word] = key
                 switch word {
-                case "symbols": for item in file.list(node) { try symbols.add(item, file) }
+                case "symbols": symbols = try SpriteEntries(node, file)
                 case "outputs":
                     outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
                 case "goldens":

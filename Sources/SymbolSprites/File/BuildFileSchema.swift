@@ -49,7 +49,7 @@ package enum BuildFileSchema {
           "additionalProperties": false,
           "properties": {
             "symbols": {
-              "description": "Files, folders, patterns (*, **, ?, [a-z]); a mapping also has drawing keys or a catalog.",
+              "description": "Files, folders, patterns; !pattern leaves out; a mapping also has drawing keys.",
               "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
             \#(drawing),
             "display-scales": {"description": "Pixels per point.", "$ref": "#/$defs/values"},
@@ -95,7 +95,7 @@ package enum BuildFileSchema {
               "type": ["string", "object"],
               "additionalProperties": false,
               "properties": {
-                "files": {"description": "Files, folders and patterns.", "$ref": "#/$defs/texts"},
+                "files": {"description": "Files, folders, patterns, !patterns.", "$ref": "#/$defs/texts"},
                 "catalog": {"type": "string"}, "category": {"type": "string"}, "search": {"type": "string"},
                 "variants": {"type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},

@@ -2,7 +2,8 @@ internal import SymbolFiles
 
 /// The entries of a build file's symbols.
 ///
-/// An entry is a path or a pattern, or a mapping with `files:` or `catalog:` and the keys for how these are drawn.
+/// An entry is a path or a pattern, or a mapping with `files:` or `catalog:` and the keys for how these are drawn. A
+/// path or a pattern after an exclamation mark leaves out files that others of its list find.
 struct SpriteEntries {
     private(set) var inputs: [SpriteInput] = []
     private(set) var searched: [SpriteSearch] = []
@@ -13,7 +14,17 @@ struct SpriteEntries {
     /// How symbols are drawn: first those of entries without settings of their own, then of each entry with some.
     private(set) var layers = [SpriteLayer()]
 
-    mutating func add(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) {
+    /// Creates an empty list of entries.
+    init() {}
+
+    init(_ list: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        let items = file.list(list)
+        let exclusions = items.compactMap { SpriteExclusion($0, file) }
+        for item in items where !exclusions.contains(where: { $0.node == item }) { try add(item, file) }
+        try leaveOut(exclusions, file)
+    }
+
+    private mutating func add(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) {
         guard case .mapping = item.content else { return try search(item, file, 0) }
         var (files, catalog): ([YAMLNode], [(String, YAMLNode, YAMLNode)]) = ([], [])
         var layer = SpriteLayer()
@@ -35,11 +46,35 @@ struct SpriteEntries {
         } else if let (word, key, _) = catalog.first {
             throw file.error(key, "\"\(word)\" and \"files\" cannot be combined")
         }
-        for node in files { try search(node, file, entry) }
+        let (first, firstSearch) = (inputs.count, searched.count)
+        let exclusions = files.compactMap { SpriteExclusion($0, file) }
+        for node in files where !exclusions.contains(where: { $0.node == node }) { try search(node, file, entry) }
+        try leaveOut(exclusions, file, from: first, firstSearch)
+    }
+
+    /// Leaves out files among those that were found from an index on, by the searches from an index on.
+    ///
+    /// - Throws: `FileError` for an exclusion that leaves out nothing, since somebody expects it to.
+    private mutating func leaveOut(
+        _ exclusions: [SpriteExclusion], _ file: YAMLFile, from first: Int = 0, _ firstSearch: Int = 0
+    ) throws(FileError) {
+        guard !exclusions.isEmpty else { return }
+        let found = inputs[first...]
+        for one in exclusions where !found.contains(where: { one.pattern.matches($0.path) }) {
+            throw file.error(one.node, "\"\(one.text)\" leaves out none of the files that are found")
+        }
+        let patterns = exclusions.map(\.pattern)
+        let kept = found.filter { input in !patterns.contains { $0.matches(input.path) } }
+        inputs.replaceSubrange(first..., with: kept)
+        for index in searched.indices.dropFirst(firstSearch) { searched[index].exclusions += patterns }
     }
 
     private mutating func search(_ node: YAMLNode, _ file: YAMLFile, _ entry: Int) throws(FileError) {
         let text = try file.text(node, of: "a file, a folder or a pattern")
+        // YAML takes an exclamation mark without quotes for a tag.
+        guard !text.isEmpty else {
+            throw file.error(node, "expected a file, a folder or a pattern, in quotes where it begins with \"!\"")
+        }
         let path = file.relative(text)
         let kind = Files.kind(of: path)
         guard kind == .folder || kind == nil && PathPattern.isPattern(text) else {

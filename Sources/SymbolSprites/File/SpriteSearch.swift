@@ -5,6 +5,8 @@ internal import SymbolText
 /// A search for symbols: a pattern, or a folder with everything below it.
 struct SpriteSearch: Sendable {
     private let pattern: PathPattern
+    /// The files that are left out.
+    var exclusions: [PathPattern] = []
     /// The position of the entry in the build file.
     let position: SourcePosition?
     /// The SVG files that were found, without those that replace another one in some language.
@@ -35,5 +37,7 @@ struct SpriteSearch: Sendable {
     }
 
     /// Returns whether a file with that path would be one of the symbols if it existed.
-    func matches(_ path: String) -> Bool { InputList.isDrawing(path) && pattern.matches(path) }
+    func matches(_ path: String) -> Bool {
+        InputList.isDrawing(path) && pattern.matches(path) && !exclusions.contains { $0.matches(path) }
+    }
 }
