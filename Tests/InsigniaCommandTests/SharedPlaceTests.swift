@@ -117,6 +117,18 @@ import Testing
                 """)
     }
 
+    @Test("A build whose state is to be elsewhere from now on is told where it is")
+    func movedState() throws {
+        #expect(try command.run("sprites", "one.yml").status == 0)
+        try command.icon("icons/a.svg", "blue")
+        let outcome = try command.run("sprites", "one.yml", "--state-folder", "state")
+        #expect(outcome.status == 65)
+        let state = URL(filePath: command.path(".insignia")).resolvingSymlinksInPath().path
+        #expect(
+            outcome.errors.hasPrefix("error: one.yml:3:17: the output out/a.png was built with its state in \(state)/"))
+        #expect(try command.shell("rm -r .insignia; \"$insignia\" sprites one.yml --state-folder state").status == 0)
+    }
+
     @Test("The folder of what is known is not for git; one that was named is nobody's business")
     func ignored() throws {
         _ = try command.run("sprites", "one.yml")

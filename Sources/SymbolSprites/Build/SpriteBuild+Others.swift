@@ -11,6 +11,7 @@ extension SpriteBuild {
         for other in others where !isOwn(other) {
             let made = Set(other.state.outputs.filter { !$0.value.isPending }.keys.map { folders.path($0) })
             guard let index = paths.firstIndex(where: made.contains) else { continue }
+            guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, writes[index]) }
             let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)
             let name = isBeside ? Files.name(of: other.path) : other.path
             throw FileError(
@@ -19,6 +20,14 @@ extension SpriteBuild {
                     "the output \(writes[index]) is also an output of \(name); expected another path for one of them",
                 at: file.position(ofOutput: writes[index]))
         }
+    }
+
+    /// Returns the error for an output that this build file has made with its state in another folder.
+    private func otherState(_ other: OtherBuild, _ output: String) -> FileError {
+        let state = Files.folder(of: other.statePath)
+        return error(
+            output,
+            "the output \(output) was built with its state in \(state); expected that folder, or none of its state")
     }
 
     /// The builds whose states lie in the same folder, where it was set explicitly; their outputs are assumed to be
