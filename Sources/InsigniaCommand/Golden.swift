@@ -92,7 +92,9 @@ func refuseInCI() throws {
 
 /// The argument for the build file of a command on goldens.
 struct GoldenFileArgument: ParsableArguments {
-    @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var file = "goldens.yml"
 }
 

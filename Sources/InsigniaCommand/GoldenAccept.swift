@@ -16,7 +16,9 @@ struct GoldenAccept: ParsableCommand {
             are images without a record, unless a pattern names them.
             """)
 
-    @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var file: String
 
     @Argument(

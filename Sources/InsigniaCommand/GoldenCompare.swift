@@ -12,15 +12,17 @@ struct GoldenCompare: ParsableCommand {
               insignia golden compare cairo/ resvg/ --tolerance sampling
             """)
 
-    @Argument(help: ArgumentHelp("The folder of reference images.", valueName: "expected"))
+    @Argument(help: ArgumentHelp("The folder of reference images.", valueName: "expected"), completion: .directory)
     var expected: String
 
-    @Argument(help: ArgumentHelp("The folder of images to compare with them.", valueName: "actual"))
+    @Argument(
+        help: ArgumentHelp("The folder of images to compare with them.", valueName: "actual"), completion: .directory)
     var actual: String
 
     @Option(
         help: ArgumentHelp(
-            "exact (the default), antialiasing, sampling, or as in fuzzy(0-2, 0-40).", valueName: "tolerance"))
+            "exact (the default), antialiasing, sampling, or as in fuzzy(0-2, 0-40).", valueName: "tolerance"),
+        completion: .list(["exact", "antialiasing", "sampling"]))
     var tolerance = "exact"
 
     @OptionGroup(title: "Reports")

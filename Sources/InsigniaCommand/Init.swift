@@ -12,7 +12,8 @@ struct Init: ParsableCommand {
               insignia init --schema > insignia.schema.json    # for editors
             """)
 
-    @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file(extensions: ["yml", "yaml"]))
     var file = Init.standardName
 
     static let standardName = "insignia.yml"

@@ -35,7 +35,9 @@ struct ListSymbols: ListReporting {
               insignia list --category weather --variants
             """)
 
-    @Option(help: ArgumentHelp("List only the symbols of this category.", valueName: "category"))
+    @Option(
+        help: ArgumentHelp("List only the symbols of this category.", valueName: "category"),
+        completion: .custom { _, _, _ in (try? Catalog(contentsOf: SymbolSetLocations().catalog()))?.categories ?? [] })
     var category: String?
 
     @Flag(help: "Include variants of other symbols.")

@@ -68,11 +68,17 @@ private func help(_ words: String) throws -> [Substring] {
         "A shell completes commands, options and their values", .enabled(if: Command.has("bash")),
         arguments: [
             ("insignia ani", "animate"), ("insignia golden acc", "accept"), ("insignia render --wei", "--weight"),
-            ("insignia render --weight semi", "semibold"), ("insignia animate a.svg --effect wig", "wiggle")
+            ("insignia render --weight semi", "semibold"), ("insignia animate a.svg --effect wig", "wiggle"),
+            ("insignia sprites ico", "icons.yml"), ("insignia golden verify ico", "icons.yml"),
+            ("insignia golden accept ico", "icons.yml"), ("insignia init ico", "icons.yml"),
+            ("insignia golden compare fol", "folder"), ("insignia golden compare a --tolerance sam", "sampling"),
+            ("insignia list --category wea", "weather")
         ])
     func completion(line: String, word: String) throws {
         let outcome = try Command().shell(
             """
+            PATH=${insignia%/*}:$PATH
+            touch icons.svg icons.yml && mkdir folder
             "$insignia" --generate-completion-script bash > completion
             exec bash -c 'source completion
             COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
