@@ -17,7 +17,8 @@ struct JobPlan: Sendable {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         failures = list.failures
         guard !list.inputs.isEmpty else {
-            let none = ErrorReport("no .svg files found", file: files.joined(separator: ", "))
+            let hint = list.skipsFolders ? "; hidden folders are not searched" : ""
+            let none = ErrorReport("no .svg files found\(hint)", file: files.joined(separator: ", "))
             throw CommandFailure(failures.map { ErrorReport($0) } + [none], .noInput)
         }
         target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)

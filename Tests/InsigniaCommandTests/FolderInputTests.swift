@@ -30,6 +30,17 @@ struct FolderInputTests {
         #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/plain.png", "p/plain.png"])
     }
 
+    @Test("Where there are only hidden folders, it is said that these are not searched")
+    func hidden() throws {
+        try command.icon("l/.old/plain.svg")
+        try FileManager.default.createDirectory(atPath: command.path("empty"), withIntermediateDirectories: false)
+        #expect(
+            try command.run("render", "l", "-o", "o").errors
+                == "error: l: no .svg files found; hidden folders are not searched\n")
+        #expect(try command.run("render", "empty", "-o", "o").errors == "error: empty: no .svg files found\n")
+        #expect(try command.run("render", "l/.old", "-o", "o").status == 0)
+    }
+
     @Test("Folders nested too deep are an error, and the rest is drawn")
     func deep() throws {
         try command.icon("l/near.svg")

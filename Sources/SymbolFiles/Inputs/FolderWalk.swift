@@ -5,6 +5,8 @@ struct FolderWalk {
     private var visited: Set<Visit> = []
     /// The listings by the bytes of the paths: strings compare as equal whatever the composition of their letters.
     private var listings: [[UInt8]: (FolderIdentity, [FolderEntry])] = [:]
+    /// Whether there are hidden folders, which are not searched.
+    private(set) var skipsFolders = false
     /// The errors of folders that could not be searched.
     private(set) var failures: [FileError] = []
 
@@ -58,7 +60,9 @@ struct FolderWalk {
     mutating func files(below folder: String) -> [String] { files(below: folder, "", depth: 0) }
 
     private mutating func files(below folder: String, _ prefix: String, depth: Int) -> [String] {
-        let entries = (enter(folder + prefix, depth: depth) ?? []).filter { !$0.isHidden }
+        let all = enter(folder + prefix, depth: depth) ?? []
+        let entries = all.filter { !$0.isHidden }
+        skipsFolders = skipsFolders || all.contains { $0.isHidden && $0.isFolder }
         var below: [[UInt8]: [String]] = [:]
         // Links come last, so that files have their own paths rather than those through a link.
         for entry in entries.filter({ $0.isFolder && !$0.isLink }) + entries.filter({ $0.isFolder && $0.isLink }) {

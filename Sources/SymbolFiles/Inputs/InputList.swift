@@ -11,6 +11,8 @@ package struct InputList: Hashable, Sendable {
 
     /// The files, in the order in which they are given.
     package private(set) var inputs: [Input] = []
+    /// Whether there are hidden folders, which are not searched.
+    package private(set) var skipsFolders = false
     /// The errors of the folders that could not be searched.
     package private(set) var failures: [FileError] = []
 
@@ -35,6 +37,7 @@ package struct InputList: Hashable, Sendable {
         for path in skipsLocalized ? LocalizedFile.withoutSiblings(found) : found {
             inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(Self.suffix(of: path).count))))
         }
+        skipsFolders = skipsFolders || walk.skipsFolders
         failures += walk.failures
     }
 
