@@ -76,6 +76,10 @@ import Testing
         "A pattern of no case, and what is no area or tolerance, are errors with their place",
         arguments: [
             ("tolerance: {'b-*': exact}", "4:13: no case has a name that matches \"b-*\""),
+            (
+                "tolerance: {'*': exact, 'a-2*': sampling}",
+                "4:25: every case that matches \"a-2*\" matches an earlier pattern, which applies"
+            ),
             ("ignore: 1 2 3", "4:9: \"1 2 3\": expected x y width height"),
             ("ignore: 0 0 0 5", "expected x y width height"),
             ("lists: none", "expected exact or off"),

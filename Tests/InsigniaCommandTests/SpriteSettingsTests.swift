@@ -90,6 +90,12 @@ struct SpriteSettingsTests {
             ),
             ("symbols: [{files: a.svg, stretch-x: [8, 4]}]", "1:37: expected start and end in points, ascending"),
             ("symbols: [{files: a.svg, content: [1, 2, 3]}]", "1:35: expected left, top, right and bottom in points"),
+            ("symbols: a.svg\nplatform: ios\noutputs: [{png: out}]", "2:1: \"platform\" needs \"text-styles\""),
+            ("symbols: a.svg\nfit: true\noutputs: [{png: out}]", "2:1: \"fit\" needs \"effects: [bounce]\""),
+            ("symbols: a.svg\nseparator: _\noutputs: [{png: out}]", "2:1: \"separator\" needs a name with {folder}"),
+            ("symbols: a.svg\noutputs: [{symbolset: a, tint: red}]", "2:26: \"tint\" has no effect on symbolset"),
+            ("symbols: a.svg\noutputs: [{svg: a.svg, sizes: 8}]", "2:24: \"sizes\" has no effect on svg"),
+            ("symbols: a.svg\noutputs: [{svgs: a, display-scales: 2}]", "2:21: \"display-scales\" has no effect"),
             ("symbols: a.svg\noutputs: [{sheet: out, trim: true}]", "2:24: maplibre cannot describe trimmed"),
             ("symbols: a.svg\noutputs: [{sheet: out, max-size: 8}]", "2:34: \"8\": expected a whole number from 16")
         ])

@@ -23,11 +23,18 @@ struct CaseRules<Value: Sendable>: Sendable {
 
     func value(for name: String) -> Value? { rules.first { $0.pattern.matches(name) }?.value }
 
-    /// - Throws: `FileError` for a pattern that matches no case, since somebody expects it to.
+    /// - Throws: `FileError` for a pattern that applies to no case, since somebody expects it to.
     func check(_ names: [String], _ file: YAMLFile) throws(FileError) {
+        var rest = names
         for rule in rules {
-            guard let node = rule.pattern.node, !names.contains(where: rule.pattern.matches) else { continue }
-            throw file.error(node, "no case has a name that matches \"\(rule.pattern.text)\"")
+            let matched = rest.filter(rule.pattern.matches)
+            rest.removeAll(where: rule.pattern.matches)
+            guard let node = rule.pattern.node, matched.isEmpty else { continue }
+            throw file.error(
+                node,
+                names.contains(where: rule.pattern.matches)
+                    ? "every case that matches \"\(rule.pattern.text)\" matches an earlier pattern, which applies"
+                    : "no case has a name that matches \"\(rule.pattern.text)\"")
         }
     }
 }

@@ -69,6 +69,11 @@ extension BuildFile {
             Rule(keys: ["variable-mode", "inactive", "variable-layers"], need: "\"variable-values\"") { settings, _ in
                 settings.keys["variable-values"] != nil
             },
+            Rule(keys: ["platform"], need: "\"text-styles\"") { settings, _ in settings.keys["text-styles"] != nil },
+            Rule(keys: ["fit"], need: "\"effects: [bounce]\"") { settings, _ in settings.moves },
+            Rule(keys: ["separator"], need: "a name with {folder} or {path}") { settings, _ in
+                settings.name.containsFolders
+            },
             Rule(keys: ["palette"], need: "the rendering mode palette") { settings, _ in
                 settings.axes.modes.contains { $0.value == .palette }
             },

@@ -59,6 +59,11 @@ package struct SpriteName: Sendable {
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
     }
 
+    /// Whether names contain the folders of a symbol, joined by the separator.
+    var containsFolders: Bool {
+        parts.contains { if case .axis(let axis) = $0 { ["folder", "path"].contains(axis) } else { false } }
+    }
+
     /// The same pattern with the symbol's path in place of its name; nil where it contains the path already.
     var withPath: String? {
         let text = parts.map { part in

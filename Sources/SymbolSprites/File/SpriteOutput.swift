@@ -129,6 +129,9 @@ struct SpriteOutput: Sendable {
     private static func checkUse(
         of word: String, _ key: YAMLNode, _ kind: Kind, _ file: YAMLFile
     ) throws(FileError) {
+        guard kind.uses(pictureKey: word) || !SpriteLayer.keys.contains(word) else {
+            throw file.error(key, "\"\(word)\" has no effect on \(kind.rawValue)")
+        }
         let uses = SheetOptions.uses + MotionOptions.uses + VectorOptions.uses
         guard let use = uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { return }
         let others = use.kinds.map(\.rawValue).joined(separator: ", ")
