@@ -199,6 +199,21 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("A tip is as wide as the gap, even if the knockout also clears what the gap would leave of other layers")
+    func slashWithCrumbs() throws {
+        var room = Shape.slashRoom
+        room.append(Shape.disc(75, -35, 6))
+        let motion = magic(
+            Symbols.bell,
+            symbol(
+                "bell.slash",
+                [Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(room), Drawn(path: Shape.slash)]))
+        let pieces = motion.pieces(at: 0.275)
+        let gap = try #require(pieces[2].state.clips.first)
+        let tip = try #require(gap.subpaths.last.map(Path.init)?.bounds)
+        #expect(isNear(tip.width, 16, within: 0.1))
+    }
+
     @Test("A part that is cut into the frame too appears from its outer edge, not at once")
     func fillingFrame() throws {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }

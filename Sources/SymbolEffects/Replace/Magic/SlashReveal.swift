@@ -20,11 +20,15 @@ struct SlashReveal: Hashable, Sendable {
     init?(painted: [MagicOutline], cleared: [MagicOutline], em: Double) {
         let bar = painted.isEmpty ? MagicBar(cleared) : MagicBar(painted, with: cleared)
         guard let bar else { return nil }
-        let middle = (bar.across.lowerBound + bar.across.upperBound) / 2
+        let sides = (painted.isEmpty ? cleared : painted).flatMap(\.points).map { bar.position(of: $0).across }
+        guard let left = sides.min(), let right = sides.max() else { return nil }
+        let middle = (left + right) / 2
         func radius(_ outlines: [MagicOutline]) -> Double {
             outlines.flatMap(\.points).map { abs(bar.position(of: $0).across - middle) }.max() ?? 0
         }
-        (paintedRadius, clearedRadius) = (radius(painted), radius(cleared))
+        let paintedRadius = radius(painted)
+        clearedRadius = min(radius(cleared), paintedRadius + Self.clearance(bar, painted, cleared))
+        self.paintedRadius = paintedRadius
         let reaches = [(painted, paintedRadius), (cleared, clearedRadius)].flatMap { outlines, radius in
             outlines.flatMap(\.points).map { point in
                 let position = bar.position(of: point)
@@ -36,13 +40,26 @@ struct SlashReveal: Hashable, Sendable {
         (self.bar, self.middle, tipRange, margin) = (bar, middle, first...last, em)
     }
 
+    /// Returns the distance by which the knockout extends beyond the bar at both ends, as it does to its sides, except
+    /// where it also clears what the gap would leave of other layers; infinity if that cannot be told.
+    private static func clearance(_ bar: MagicBar, _ painted: [MagicOutline], _ cleared: [MagicOutline]) -> Double {
+        func extent(_ outlines: [MagicOutline]) -> (first: Double, last: Double)? {
+            let alongs = outlines.flatMap(\.points).map { bar.position(of: $0).along }
+            guard let first = alongs.min(), let last = alongs.max() else { return nil }
+            return (first, last)
+        }
+        guard let inner = extent(painted), let outer = extent(cleared) else { return .infinity }
+        let clearance = min(inner.first - outer.first, outer.last - inner.last)
+        return clearance > 0 ? clearance : .infinity
+    }
+
     /// Returns the region in which the slash, or its knockout, shows: from its upper end to a progress from 0 to 1.
     func region(_ progress: Double, paints: Bool) -> Path {
         let tip = mix(tipRange.lowerBound, tipRange.upperBound, progress)
         let radius = paints ? paintedRadius : clearedRadius
         // This is far enough back to include the whole slash, even if the tip has not yet reached it.
         let start = min(bar.along.lowerBound, tip) - margin
-        let side = bar.width / 2 + margin
+        let side = bar.width + margin
         var region = Path(rect: Rect(minX: start, minY: middle - side, maxX: tip, maxY: middle + side))
         region.append(Path(ellipseAt: Point(tip, middle), rx: radius, ry: radius))
         return region.transformed(by: bar.placement)
