@@ -216,4 +216,15 @@ struct PathMorphTests {
         let bounds = try #require(morph.path(at: 0.5).bounds)
         #expect(bounds.width < 6 && bounds.height > 16)
     }
+
+    @Test("A hole that is bent around a bay leaves its shape as it closes to its centroid, which is in the bay")
+    func bentHole() throws {
+        let solid = try Path(svg: "M0 0H60V20H20V40H60V60H0Z")
+        let bent = try Path(svg: "M0 0H60V20H20V40H60V60H0ZM5 5V55H55V45H15V15H55V5Z")
+        let straight = try Path(svg: "M0 0H60V20H20V40H60V60H0ZM5 5V15H55V5Z")
+        for (outline, loses) in [(bent, true), (straight, false)] {
+            #expect(try #require(PathMorph(from: outline, to: solid)).losesHoles == loses)
+            #expect(try #require(PathMorph(from: solid, to: outline)).losesHoles == loses)
+        }
+    }
 }

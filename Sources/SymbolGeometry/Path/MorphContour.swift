@@ -38,6 +38,8 @@ struct MorphContour: Hashable, Sendable {
 
     var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
 
+    func contains(_ point: Point) -> Bool { corners.winding(about: point) != 0 }
+
     /// Returns whether most of another contour lies inside this one.
     func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly { corners.winding(about: $0) != 0 } }
 

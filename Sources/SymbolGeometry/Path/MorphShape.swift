@@ -12,6 +12,15 @@ struct MorphShape: Hashable, Sendable {
         return MorphShape(solid: part(solid), holes: holes.map(part))
     }
 
+    /// Returns whether a hole without a partner in another shape would leave its own on the way to the point to which it
+    /// closes, as one does that is bent around a bay.
+    func losesHole(to other: MorphShape) -> Bool {
+        let pairs = MorphCorrespondence.pairs(holes, other.holes)
+        return holes.indices.contains { hole in
+            !pairs.contains { $0.old == hole } && !solid.contains(holes[hole].centroid)
+        }
+    }
+
     /// Returns the shapes of a path filled by the nonzero rule; each hole belongs to the smallest contour around it.
     static func shapes(of path: Path) -> [MorphShape] {
         let contours = MorphContour.contours(of: path)

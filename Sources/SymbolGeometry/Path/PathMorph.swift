@@ -13,6 +13,8 @@ package struct PathMorph: Hashable, Sendable {
     /// Whether disjoint shapes come from, or end as, one with holes: while two still overlap, each would be visible
     /// through the other's holes.
     private let cutsThrough: Bool
+    /// Whether a hole leaves its shape as it closes or opens, and turns what lies outside to ink.
+    package let losesHoles: Bool
 
     /// The cubics of one contour at both ends of the morph, equally many.
     private struct Track: Hashable, Sendable {
@@ -31,6 +33,7 @@ package struct PathMorph: Hashable, Sendable {
         self.to = to
         tracks = shapes.pairs.flatMap(Self.tracks)
         cutsThrough = shapes.dividesShapes && tracks.contains(where: \.isHole)
+        losesHoles = shapes.pairs.contains { $0.old.losesHole(to: $0.new) || $0.new.losesHole(to: $0.old) }
     }
 
     /// Returns the outline at a progress of 0…1, to be filled by the nonzero rule; at the ends it is the given path.

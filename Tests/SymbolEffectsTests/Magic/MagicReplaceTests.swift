@@ -199,6 +199,16 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("An outline fades into its filled form if its hole would leave it on the way to a point")
+    func fadingHole() {
+        let solid = Shape.polygon([(0, -70), (60, -70), (60, -50), (20, -50), (20, -30), (60, -30), (60, -10), (0, -10)]
+        )
+        let hole = Shape.polygon([(5, -65), (55, -65), (55, -55), (15, -55), (15, -25), (55, -25), (55, -15), (5, -15)])
+        let motion = magic(
+            symbol("donut", [Drawn(path: Shape.ringed(solid, hole))]), symbol("donut.fill", [Drawn(path: solid)]))
+        #expect(motion.pieces(at: 0.1).map(\.content) == [.old(0), .new(0)])
+    }
+
     @Test("A tip is as wide as the gap, even if the knockout also clears what the gap would leave of other layers")
     func slashWithCrumbs() throws {
         var room = Shape.slashRoom

@@ -89,7 +89,10 @@ struct MagicSteps {
         case .move:
             let motion = before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
             return motion.map { .move(new: to, $0) } ?? .keep(new: to)
-        case .morph, .fill: return .morph(old: from, new: to, morph())
+        case .morph, .fill:
+            let morph = morph()
+            return morph?.losesHoles == true
+                ? .crossFade(old: from, new: to, commonMotion) : .morph(old: from, new: to, morph)
         default: return .crossFade(old: from, new: to, commonMotion)
         }
     }
