@@ -94,6 +94,7 @@ struct Presentation: Sendable {
         guard number < changes.count, !changes[number - 1].isGradual || !changes[number].isGradual else {
             return animation.speed
         }
+            let group = motion.isolatesSides && piece.isNew ? 1 : 0
         let interval = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
         return max(animation.speed, changes[number - 1].length / interval)
     }
@@ -110,15 +111,14 @@ struct Presentation: Sendable {
         for piece in motion.pieces(at: local) {
             switch piece.content {
             case .old(let layer):
-                groups[0].layers.append(
+                groups[group].layers.append(
                     old.presented(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state)))
             case .new(let layer):
-                let presented = new.presented(
-                    new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
-                groups[motion.isolatesSides ? 1 : 0].layers.append(presented)
+                groups[group].layers.append(
+                    new.presented(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state)))
             case .morph(let a, let b, let pathMorph, let progress):
                 // The outline is already in the animation's space.
-                groups[0].layers.append(
+                groups[group].layers.append(
                     PresentationLayer(
                         layer: old.morph(a, to: new, b, pathMorph, progress),
                         state: states.new[b].combined(with: piece.state)))

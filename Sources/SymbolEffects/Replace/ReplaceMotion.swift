@@ -38,7 +38,7 @@ package struct ReplacePiece: Hashable, Sendable {
     /// The state in which the layer shows.
     package var state: LayerState
 
-    package init(_ content: Content, _ state: LayerState = .identity) {
+    package init(_ content: Content, _ state: LayerState = .identity, isNew: Bool? = nil) {
         self.content = content
         self.state = state
     }
@@ -50,10 +50,20 @@ package struct ReplacePiece: Hashable, Sendable {
 /// baseline.
 package protocol ReplaceMotion: Sendable {
     /// The duration in seconds, from which the new symbol is at rest.
+    /// Whether the piece belongs to the new symbol where the sides are isolated.
+    package var isNew: Bool
     var length: Double { get }
     /// Returns what is painted at a time in seconds, from back to front; up to 0 it is the old symbol at rest, and from
     /// `length` the new one.
     func pieces(at t: Double) -> [ReplacePiece]
+        self.isNew = isNew ?? content.isNew
+    }
+}
+
+extension ReplacePiece.Content {
+    /// Whether the piece shows a layer of the new symbol alone.
+    var isNew: Bool {
+        if case .new = self { true } else { false }
     /// Whether the erasers of each symbol clear nothing of the other.
     var isolatesSides: Bool { get }
     /// Whether isolated sides add up instead of covering each other, so that what both paint alike does not change

@@ -74,6 +74,52 @@ struct MagicPlanTests {
         #expect(summary(plan) == ["move 0 0", "move 1 1", "move 2 2", "appear - 3"])
     }
 
+    @Test("A filled enclosure of another shape matches the outline around the same drawing")
+    func otherFilledEnclosure() {
+        let square = Path(rect: Rect(x: 5, y: -80, width: 90, height: 90))
+        let filled = symbol("bell.square.fill", [Drawn(path: square), .clearing(Symbols.small(Shape.bell))])
+        #expect(summary(Symbols.bellCircle, filled) == ["fill 0 0", "clipOut 1 -", "clipIn - 1"])
+        #expect(summary(filled, Symbols.bellCircle) == ["fill 0 0", "clipOut 1 -", "clipIn - 1"])
+    }
+
+    @Test("An enclosure's counter decides what shows, even if the drawing inside is filled too, or the other way round")
+    func filledInside() {
+        let leaf = Symbols.small(Shape.leaf)
+        let outline = Drawn(path: Shape.ringed(leaf, leaf.transformed(by: .scale(0.7).about(Point(50, -35)))))
+        let (frame, disc) = (Drawn(path: Shape.ring), Drawn(path: Shape.circle))
+        #expect(
+            summary(
+                symbol("leaf.circle", [outline, frame]), symbol("leaf.circle.fill", [disc, Drawn(path: leaf)]))
+                == ["fill 1 0", "clipOut 0 -", "clipIn - 1"])
+        #expect(
+            summary(
+                symbol("leaf.circle", [Drawn(path: leaf), frame]), symbol("leaf.circle.fill", [disc, outline]))
+                == ["fill 1 0", "clipOut 0 -", "clipIn - 1"])
+    }
+
+    @Test("A part of the drawing in the corner of an enclosure is no badge")
+    func cornerInEnclosure() {
+        let corner = [Drawn.clearing(Shape.disc(68, -53, 12)), Drawn(path: Shape.disc(68, -53, 9))]
+        let frame = Drawn(path: Shape.circle, tags: ["_enclosure"])
+        let plan = MagicPlan(
+            from: symbol("a.circle.fill", [frame, .clearing(Symbols.small(Shape.leaf))]),
+            to: symbol("b.circle.fill", [frame, .clearing(Symbols.small(Shape.bell))] + corner))
+        #expect(!plan.actions.contains { $0.kind == .badgeIn })
+    }
+
+    @Test("A filled enclosure is not the filled form of a drawing that is as large")
+    func enclosureAsLarge() {
+        func cross(_ reach: Double) -> Path {
+            Shape.polygon([
+                (50 - reach, -37), (48, -37), (48, -35 - reach), (52, -35 - reach), (52, -37), (50 + reach, -37),
+                (50 + reach, -33), (52, -33), (52, -35 + reach), (48, -35 + reach), (48, -33), (50 - reach, -33)
+            ])
+        }
+        let enclosed = symbol("plus.circle.fill", [Drawn(path: Shape.circle), .clearing(cross(25))])
+        #expect(
+            summary(symbol("plus", [Drawn(path: cross(48))]), enclosed) == ["clipOut 0 -", "enclose - 0", "clipIn - 1"])
+    }
+
     @Test("If something outside the enclosure changes too, closing the counter is not enough")
     func filledAndBadged() {
         var layers = [Drawn(path: Shape.circle), .clearing(Symbols.small(Shape.bell))]

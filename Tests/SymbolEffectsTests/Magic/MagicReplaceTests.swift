@@ -199,6 +199,55 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test(
+        "An enclosure that also changes its shape morphs around the counter, and the drawing moves along",
+        arguments: [false, true])
+    func fillingOtherShape(opens: Bool) throws {
+        let (small, large) = (Symbols.small(Shape.leaf), Shape.leaf.transformed(by: .scale(0.6).about(Point(50, -35))))
+        let square = Path(rect: Rect(x: 5, y: -80, width: 90, height: 90))
+        let filled = symbol("leaf.square.fill", [Drawn(path: square), .clearing(large)])
+        let outlined = symbol("leaf.circle", [Drawn(path: Shape.ring), Drawn(path: small)])
+        let motion = opens ? magic(filled, outlined) : magic(outlined, filled)
+        let t = opens ? 0.25 : 0.1
+        let pieces = motion.pieces(at: t)
+        #expect(pieces.map(\.isNew) == [false, false, true, true])
+        let index = opens ? 0 : 2
+        guard case .morph(0, 0, let morph?, let progress) = pieces[index].content else {
+            Issue.record("\(pieces[index].content)")
+            return
+        }
+        #expect(progress == MotionTable.standard(t / 0.35))
+        let ends = [Shape.disc(50, -35, 50), square].map(\.bounds)
+        #expect([morph.from.bounds, morph.to.bounds] == (opens ? ends.reversed() : ends))
+        // Both drawings are 30 to 36 wide about the centre and coincide all the way.
+        let widths = [pieces[1], pieces[3]].map { $0.state.transform.a * ($0.isNew == opens ? 30 : 36) }
+        #expect(isNear(widths[0], widths[1], within: 1e-6) && widths[0] > 30 && widths[0] < 36)
+    }
+
+    @Test("An enclosure closes from outside over the drawing that it cuts out, all of which shows at first")
+    func enclosing() throws {
+        // The bar reaches 60 from the centre of the disc, of radius 50.
+        func minus(_ reach: Double) -> Path {
+            Path(rect: Rect(minX: 50 - reach, minY: -38, maxX: 50 + reach, maxY: -32))
+        }
+        let motion = magic(
+            symbol("minus", [Drawn(path: minus(60))]),
+            symbol("minus.circle.fill", [Drawn(path: Shape.circle), .clearing(minus(30))]))
+        #expect(motion.length == 0.35 && motion.isolatesSides)
+        let pieces = motion.pieces(at: 0.1)
+        #expect(pieces.map(\.content) == [.old(0), .new(0), .new(1)])
+        #expect(pieces[1].state == .identity)
+        #expect(pieces[0].state.transform.a < 1 && pieces[2].state.transform.a > 1)
+        let start = try #require(motion.regions(at: 1e-9))
+        #expect(winding(of: start.old, about: Point(109.9, -35)))
+        let regions = try #require(motion.regions(at: 0.1))
+        let radius = Point(60, 3).length * (1 - MotionTable.standard(0.1 / 0.35) / 0.85)
+        for (offset, shows) in [(radius - 1, (true, false)), (radius + 1, (false, true))] {
+            let point = Point(50, -35 + offset)
+            #expect((winding(of: regions.old, about: point), winding(of: regions.new, about: point)) == shows)
+        }
+    }
+
     @Test("An outline fades into its filled form if its hole would leave it on the way to a point")
     func fadingHole() {
         let solid = Shape.polygon([(0, -70), (60, -70), (60, -50), (20, -50), (20, -30), (60, -30), (60, -10), (0, -10)]

@@ -3,70 +3,73 @@ internal import SymbolModel
 
 /// The replacement of a drawing by a filled enclosure that cuts it out, or the reverse.
 ///
-/// The drawing moves to its new place and size while the enclosure grows from its centre or shrinks to it; inside the
-/// enclosure the drawing is a hole, and outside it is painted.
+/// The drawing moves to its new place and size, painted within a counter that closes, and as a hole in the enclosure
+/// outside that counter. The counter has the shape of the enclosure and at first contains all of the drawing: closing
+/// from outside, it never leaves less ink than either still, as an enclosure would that grew from the drawing's centre
+/// to its edge.
 struct EnclosingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
-    private let opens: Bool
-    private let enclosure: (layer: Int, path: Path, middle: Point, size: Double)
+    private let enclosure: Int
+    private let counters: CounterRegions
     private let similarity: MagicSimilarity
-    private let frame: Path
-    private let em: Double
-
-    private typealias Table = MotionTable.Magic
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan encloses nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
         let incoming = plan.actions.first { $0.kind == .enclose }?.new
         guard let layer = incoming ?? plan.actions.first(where: { $0.kind == .uncover })?.old else { return nil }
-        let side = incoming == nil ? old : new
+        let (enclosed, plain) = incoming == nil ? (old, new) : (new, old)
         func drawing(_ side: ReplaceSide, but enclosure: Int?) -> Rect? {
             side.outlines.indices.filter { $0 != enclosure }.compactMap { side.outlines[$0].bounds }.union
         }
-        guard side.outlines.indices.contains(layer), let bounds = side.outlines[layer].bounds,
+        guard enclosed.outlines.indices.contains(layer),
+            let counter = FillingCounter(around: plain, shapedLike: enclosed.outlines[layer], em: new.subject.em),
             let before = drawing(old, but: incoming == nil ? layer : nil), let after = drawing(new, but: incoming),
-            let similarity = MagicSimilarity(from: before, to: after)
+            let similarity = MagicSimilarity(from: before, to: after), let box = counter.box
         else { return nil }
-        (self.old, self.new, opens, self.similarity, em) = (old, new, incoming != nil, similarity, new.subject.em)
-        enclosure = (layer, side.outlines[layer], bounds.center, min(bounds.width, bounds.height))
-        frame = Path(rect: bounds.union(before).union(after).insetBy(-em))
+        (self.old, self.new, enclosure, self.similarity) = (old, new, layer, similarity)
+        counters = CounterRegions(
+            counters: [counter], closes: incoming != nil, box: box.union(before).union(after), em: new.subject.em)
     }
 
-    var length: Double { Table.morph }
+    var length: Double { counters.length }
     var isolatesSides: Bool { true }
+
+    func regions(at t: Double) -> (old: [Path], new: [Path])? { counters.regions(at: t) }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
-        let progress = MotionTable.standard(t / length)
-        let (outgoing, incoming) = (similarity.transform(at: progress), similarity.transformOfNew(at: progress))
-        return old.subject.layers.indices.map {
-            ReplacePiece(.old($0), LayerState(transform: isEnclosure($0, isNew: false) ? grown(at: t) : outgoing))
+        let closes = counters.closes
+        // The drawing returns as it came, so that it does not fill the enclosure before the counter opens.
+        let progress = closes ? MotionTable.standard(t / length) : 1 - MotionTable.standard(1 - t / length)
+        let outgoing = old.subject.layers.indices.map {
+            piece(.old($0), similarity.transform(at: progress), isFixed: !closes && $0 == enclosure)
         }
-            + new.subject.layers.indices.map {
-                ReplacePiece(.new($0), LayerState(transform: isEnclosure($0, isNew: true) ? grown(at: t) : incoming))
-            }
+        let incoming = new.subject.layers.indices.map {
+            piece(.new($0), similarity.transformOfNew(at: progress), isFixed: closes && $0 == enclosure)
+        }
+        guard counters.size(at: t) > 0 else { return closes ? incoming : outgoing }
+        return outgoing + incoming
     }
 
-    func regions(at t: Double) -> (old: [Path], new: [Path])? {
-        guard t > 0, t < length else { return nil }
-        let rim = 2 * em * Table.rim / enclosure.size
-        func region(_ size: Double) -> Path {
-            enclosure.path.transformed(by: .scale(max(size, 0)).about(enclosure.middle))
-        }
-        // Both extend beyond the enclosure's edge, so that there is no seam between them.
-        let (inside, hole) = (region(size(at: t) + rim), region(size(at: t) - rim))
-        var outside = frame
-        outside.append((hole.signedArea() > 0) == (frame.signedArea() > 0) ? hole.reversed() : hole)
-        return opens ? ([outside], [inside]) : ([inside], [outside])
+    private func piece(
+        _ content: ReplacePiece.Content, _ transform: AffineTransform, isFixed: Bool
+    ) -> ReplacePiece {
+        ReplacePiece(content, isFixed ? .identity : LayerState(transform: transform))
     }
+}
 
-    private func isEnclosure(_ layer: Int, isNew: Bool) -> Bool { layer == enclosure.layer && isNew == opens }
-
-    private func grown(at t: Double) -> AffineTransform { .scale(size(at: t)).about(enclosure.middle) }
-
-    /// Returns the fraction of its full size that the enclosure has.
-    private func size(at t: Double) -> Double { MotionTable.standard((opens ? t : length - t) / length) }
+extension FillingCounter {
+    /// Creates a counter with the shape of an enclosure, which at first contains all of a symbol; `nil` for an enclosure
+    /// without extent.
+    fileprivate init?(around side: ReplaceSide, shapedLike enclosure: Path, em: Double) {
+        let outline = MagicOutline(enclosure, em: em)
+        guard let middle = outline.bounds?.center, let hull = ConvexHull(outline.points) else { return nil }
+        let scale = side.outlines.reduce(1) {
+            max($0, hull.scale(toContain: MagicOutline($1, em: em).points, about: middle))
+        }
+        self.init(path: enclosure, middle: middle, startScale: scale + MotionTable.Magic.rim)
+    }
 }

@@ -3,43 +3,60 @@ internal import SymbolModel
 
 /// The replacement of an outlined shape by its filled form, or the reverse, while the drawing inside stays where it is.
 ///
-/// The symbol with the outline shows inside the counter, and the other symbol outside it.
+/// The symbol with the outline shows inside the counter, and the other symbol outside it. An enclosure that also
+/// changes its shape, such as a circle that becomes a filled square, morphs around the counter, and the drawing moves
+/// to its new place and size.
 struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
-    private let closes: Bool
-    private let counters: [FillingCounter]
+    private let counters: CounterRegions
     /// The centres of what the filled form clears outside the counters too, which would otherwise appear all at once.
     private let cuts: [Int: Point]
-    private let em: Double
-
-    private typealias Table = MotionTable.Magic
+    /// The morphs of enclosures that change their shape, by the layers of the filled form that they replace.
+    private let morphs: [Int: (layer: Int, morph: PathMorph)]
+    /// The layers that move with the drawing in such an enclosure.
+    private let moving: (old: Set<Int>, new: Set<Int>)
+    private let motion: MagicSimilarity?
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan fills nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
-        let fills = plan.actions.filter { $0.kind == .fill }
-        guard !fills.isEmpty else { return nil }
+        guard plan.actions.contains(where: { $0.kind == .fill }) else { return nil }
         let (before, after) = (MagicSide(old), MagicSide(new))
-        let leaving = plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old)
-        let arriving = plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new)
+        let fills = plan.actions.filter { $0.kind == .fill }.compactMap { fill -> (old: Int, new: Int)? in
+            guard let from = fill.old, let to = fill.new, before.indices.contains(from), after.indices.contains(to)
+            else { return nil }
+            return (from, to)
+        }
+        let leaving = plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old).filter(before.indices.contains)
+        let arriving = plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new).filter(after.indices.contains)
         let changes = leaving.compactMap(before.box) + arriving.compactMap(after.box)
         let (closing, opening) = Self.counters(of: fills, before, after, crossedBy: changes)
         guard closing.isEmpty != opening.isEmpty else { return nil }
-        (self.old, self.new, em) = (old, new, new.subject.em)
-        closes = opening.isEmpty
-        counters = (closes ? closing : opening).separated
-        cuts = closes ? Self.cuts(after, arriving, outside: counters) : Self.cuts(before, leaving, outside: counters)
+        let closes = opening.isEmpty
+        (self.old, self.new, moving) = (old, new, (Set(leaving), Set(arriving)))
+        counters = CounterRegions(
+            counters: (closes ? closing : opening).separated, closes: closes,
+            box: (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }, em: new.subject.em)
+        cuts =
+            closes
+            ? Self.cuts(after, arriving, outside: counters.counters)
+            : Self.cuts(before, leaving, outside: counters.counters)
+        morphs = Self.morphs(of: fills, before, after, closes: closes)
+        let boxes = (before.box(of: leaving), after.box(of: arriving))
+        if !morphs.isEmpty, let from = boxes.0, let to = boxes.1 {
+            motion = MagicSimilarity(from: from, to: to)
+        } else {
+            motion = nil
+        }
     }
 
     /// Returns the counters of the old symbol, which close, and those of the new one, which open.
     private static func counters(
-        of fills: [MagicAction], _ before: MagicSide, _ after: MagicSide, crossedBy changes: [Rect]
+        of fills: [(old: Int, new: Int)], _ before: MagicSide, _ after: MagicSide, crossedBy changes: [Rect]
     ) -> (closing: [FillingCounter], opening: [FillingCounter]) {
         var (closing, opening): ([FillingCounter], [FillingCounter]) = ([], [])
-        for fill in fills {
-            guard let from = fill.old, let to = fill.new, before.indices.contains(from), after.indices.contains(to)
-            else { continue }
+        for (from, to) in fills {
             let holes = (before.inner(from).path.subpaths, after.inner(to).path.subpaths)
             closing += before.counters(of: from, holes.0, crossedBy: changes)
             opening += after.counters(of: to, holes.1, crossedBy: changes)
@@ -54,6 +71,21 @@ struct FillingReplace: ReplaceMotion {
         return (closing, opening)
     }
 
+    /// Returns the morphs between the filled form of each enclosure and the outer contour of its outlined form, where
+    /// their shapes differ.
+    private static func morphs(
+        of fills: [(old: Int, new: Int)], _ before: MagicSide, _ after: MagicSide, closes: Bool
+    ) -> [Int: (layer: Int, morph: PathMorph)] {
+        fills.reduce(into: [:]) { morphs, fill in
+            let (from, to) = (before.outer(fill.old), after.outer(fill.new))
+            guard before.roles[fill.old] == .enclosure, after.roles[fill.new] == .enclosure,
+                !from.equals(to, tolerance: MotionTable.Magic.looseTolerance * after.em),
+                let morph = PathMorph(from: from.path, to: to.path)
+            else { return }
+            morphs[closes ? fill.new : fill.old] = (closes ? fill.old : fill.new, morph)
+        }
+    }
+
     private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [FillingCounter]) -> [Int: Point] {
         let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
         return cleared.reduce(into: [:]) { cuts, layer in
@@ -66,65 +98,54 @@ struct FillingReplace: ReplaceMotion {
         }
     }
 
-    var length: Double { Table.morph }
+    var length: Double { counters.length }
     var isolatesSides: Bool { true }
+
+    func regions(at t: Double) -> (old: [Path], new: [Path])? { counters.regions(at: t) }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
-        let size = size(at: t)
-        let (outgoing, incoming) = (old.still { .old($0) }, new.still { .new($0) })
-        guard size > 0 else { return closes ? incoming : outgoing }
-        return closes ? outgoing + cutting(incoming, 1 - size) : cutting(outgoing, 1 - size) + incoming
+        let progress = MotionTable.standard(t / length)
+        let (outgoing, incoming) = (
+            moved(old.still { .old($0) }, moving.old, motion?.transform(at: progress)),
+            moved(new.still { .new($0) }, moving.new, motion?.transformOfNew(at: progress))
+        )
+        let size = counters.size(at: t)
+        if counters.closes {
+            let filled = morphing(cutting(incoming, 1 - size), progress)
+            return size > 0 ? outgoing + filled : filled
+        }
+        let filled = morphing(cutting(outgoing, 1 - size), progress)
+        return size > 0 ? filled + incoming : filled
+    }
+
+    private func moved(_ pieces: [ReplacePiece], _ layers: Set<Int>, _ transform: AffineTransform?) -> [ReplacePiece] {
+        guard let transform else { return pieces }
+        return pieces.enumerated().map { layer, piece in
+            layers.contains(layer) ? ReplacePiece(piece.content, LayerState(transform: transform)) : piece
+        }
     }
 
     /// Returns the pieces of the filled form with its cuts at a fraction of their size.
     private func cutting(_ pieces: [ReplacePiece], _ part: Double) -> [ReplacePiece] {
-        pieces.enumerated().map { layer, piece in
+        guard part < 1 else { return pieces }
+        return pieces.enumerated().map { layer, piece in
             guard let middle = cuts[layer] else { return piece }
-            return ReplacePiece(piece.content, LayerState(transform: .scale(part).about(middle)))
+            let transform = piece.state.transform * .scale(part).about(middle)
+            return ReplacePiece(piece.content, LayerState(transform: transform))
         }
     }
 
-    func regions(at t: Double) -> (old: [Path], new: [Path])? {
-        let size = size(at: t)
-        guard t > 0, t < length, size > 0 else { return nil }
-        let (inside, outside) = ([region(size)], outside(size))
-        return closes ? (inside, outside) : (outside, inside)
-    }
-
-    /// Returns the counter's size at a time, as a fraction of the size from which it closes.
-    private func size(at t: Double) -> Double {
-        let progress = MotionTable.standard((closes ? t : length - t) / length)
-        return max(1 - progress / Table.closed, 0)
-    }
-
-    private func region(_ size: Double) -> Path {
-        counters.reduce(into: Path()) { region, counter in
-            let scale = AffineTransform.scale(size * counter.startScale)
-            region.append(counter.path.transformed(by: scale.about(counter.middle)).clockwise)
+    /// Returns the pieces of the filled form with the enclosures that change their shape at a progress of their morphs.
+    private func morphing(_ pieces: [ReplacePiece], _ progress: Double) -> [ReplacePiece] {
+        pieces.enumerated().map { layer, piece in
+            guard let (other, morph) = morphs[layer] else { return piece }
+            let (from, to) = counters.closes ? (other, layer) : (layer, other)
+            return ReplacePiece(
+                .morph(old: from, new: to, morph, progress: progress), piece.state, isNew: counters.closes)
         }
     }
-
-    /// Returns the region outside the counters, with their rims, which are too narrow to see: what both sides paint
-    /// meets there.
-    private func outside(_ size: Double) -> [Path] {
-        let box = (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }.insetBy(-em)
-        let frame = Path(rect: box).clockwise
-        let holes = counters.compactMap { counter -> Path? in
-            guard let bounds = counter.path.bounds else { return nil }
-            let rim = 2 * em * Table.rim / max(min(bounds.width, bounds.height), em * Table.rim)
-            let scale = AffineTransform.scale(max(size * counter.startScale - rim, 0))
-            return counter.path.transformed(by: scale.about(counter.middle)).clockwise.reversed()
-        }
-        func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }
-        // If two counters overlap, the region outside both is the intersection of the regions outside each.
-        return counters.overlap ? holes.map { without([$0]) } : [without(holes)]
-    }
-}
-
-extension Path {
-    fileprivate var clockwise: Path { signedArea() < 0 ? reversed() : self }
 }
 
 extension ReplaceSide {

@@ -22,7 +22,7 @@ package struct MagicAction: Hashable, Sendable, Encodable {
         case ride
         /// The layers are the outline and the filled form of a shape, with a counter that closes or opens.
         case fill
-        /// The layer is a filled enclosure that grows over a drawing, which it cuts out, or shrinks from it.
+        /// The layer is a filled enclosure that closes over a drawing, which it cuts out, or opens around it.
         case enclose, uncover
         /// The layer shows wherever a counter or an enclosure that opens or closes shows its symbol.
         case clipIn, clipOut

@@ -8,6 +8,7 @@ extension MagicMatching {
     var enclosingActions: [MagicAction]? {
         let (outgoing, incoming) = (pair.old.cutEnclosure, pair.new.cutEnclosure)
         guard (outgoing == nil) != (incoming == nil), isOneDrawing,
+            !pair.old.hasFrame(but: outgoing), !pair.new.hasFrame(but: incoming),
             !matches.contains(where: { $0.old == outgoing || $0.new == incoming })
         else { return nil }
         return pair.old.indices.map { MagicAction($0 == outgoing ? .uncover : .clipOut, old: $0, unit: [$0]) }
@@ -21,6 +22,9 @@ extension MagicMatching {
 }
 
 extension MagicSide {
+    /// Whether there is another frame around the drawing, which does not become part of a hole.
+    fileprivate func hasFrame(but enclosure: Int?) -> Bool { indices.contains { $0 != enclosure && isFrame($0) } }
+
     /// The enclosure from which everything else is cut out; `nil` if anything is painted on it or lies behind it.
     ///
     /// A layer inside the enclosure with the same paint is its ground, restored between two cuts.

@@ -4,13 +4,18 @@ extension MagicMatching {
     /// The plan for shapes whose outline and filled form replace each other around a drawing inside them.
     ///
     /// It is `nil` if there is no such drawing, or if anything else changes, such as a slash or a badge that appears.
-    /// The drawing stays where it is: the counter, which closes or opens, decides which symbol shows.
+    /// The drawing stays where it is: the counter, which closes or opens, decides which symbol shows. That of an
+    /// enclosure decides alone, whatever is filled inside it.
     var fillingActions: [MagicAction]? {
-        let fills = matches.filter { match in
+        let candidates = matches.filter { match in
             pair.new.layers[match.new].paints
-                && (match.kind == .morph && pair.isFillPair(match.old, match.new, MotionTable.Magic.looseTolerance)
+                && (match.kind == .morph
+                    && (pair.isFillPair(match.old, match.new, MotionTable.Magic.looseTolerance)
+                        || pair.isFilledFrame(match.old, match.new))
                     || pair.isOpenFillPair(match.old, match.new))
         }
+        let enclosures = candidates.filter { pair.isFilledFrame($0.old, $0.new) }
+        let fills = enclosures.isEmpty ? candidates : enclosures
         let kept = matches.filter { $0.kind == .keep && pair.looksTheSame($0.old, $0.new) && !fills.contains($0) }
         let knockouts = matches.filter(pair.areSlashKnockouts)
         let outgoing = pair.old.indices.filter { layer in !(fills + kept).contains { $0.old == layer } }

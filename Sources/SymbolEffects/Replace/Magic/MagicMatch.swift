@@ -49,8 +49,11 @@ struct MagicPair: Hashable, Sendable {
 
     /// Whether one layer is an open line and the other a filled shape of the same extent: an outline that has a gap, or
     /// whose ends lie behind something else.
+    ///
+    /// An enclosure is not the filled form of the drawing that it encloses, even if that is as large.
     func isOpenFillPair(_ i: Int, _ j: Int) -> Bool {
-        guard sharesStem, old.layers[i].paints, new.layers[j].paints, old.roles[i] != .slash, old.roles[i] != .badge
+        guard sharesStem, old.layers[i].paints, new.layers[j].paints, old.roles[i] != .slash, old.roles[i] != .badge,
+            old.isFrame(i) == new.isFrame(j)
         else { return false }
         let (a, b) = (old.outlines[i], new.outlines[j])
         guard let box = a.bounds, let other = b.bounds else { return false }
@@ -61,10 +64,16 @@ struct MagicPair: Hashable, Sendable {
             && line.lies(within: solid, tolerance: em * Table.looseTolerance)
     }
 
-    /// Whether two enclosures have one shape, or contain one drawing while both are filled or both are not.
+    /// Whether two enclosures have one shape, or contain one drawing; one that is part of the drawing itself does so
+    /// only while both are filled or both are not.
     func areOneEnclosure(_ i: Int, _ j: Int) -> Bool {
         guard let a = old.enclosureShape(i), let b = new.enclosureShape(j) else { return false }
-        return a == b || sharesStem && old.inner(i).path.isEmpty == new.inner(j).path.isEmpty
+        return a == b || sharesStem && (isFilledFrame(i, j) || old.inner(i).path.isEmpty == new.inner(j).path.isEmpty)
+    }
+
+    /// Whether both layers are frames around the drawing, of which one is filled and the other is not.
+    func isFilledFrame(_ i: Int, _ j: Int) -> Bool {
+        old.isFrame(i) && new.isFrame(j) && old.inner(i).path.isEmpty != new.inner(j).path.isEmpty
     }
 
     /// Whether two layers are painted alike, as far as is known.

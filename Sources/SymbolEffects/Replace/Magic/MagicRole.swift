@@ -12,10 +12,13 @@ extension MotionLayer {
         switch role {
         case .slash: traits.tags.contains("_slash")
         case .badge: traits.tags.contains { $0.hasPrefix("_") && $0.hasSuffix("badge") }
-        case .enclosure: traits.tags.contains { $0 == "_enclosure" || Self.enclosures.contains($0) }
+        case .enclosure: isTaggedEnclosure || traits.tags.contains(where: Self.enclosures.contains)
         case .base: false
         }
     }
+
+    /// Whether the layer is tagged as an enclosure by its role, and not only by the name of its shape.
+    var isTaggedEnclosure: Bool { traits.tags.contains("_enclosure") }
 
     private static let enclosures = Set(
         [

@@ -32,7 +32,7 @@ extension MagicSide {
     /// Finds the badge.
     ///
     /// The layers tagged as a badge are it. Without tags, it is the layer that lies in a corner within its knockout,
-    /// with everything above it within that knockout.
+    /// with everything above it within that knockout; inside an enclosure such a layer is a part of the drawing.
     mutating func findBadge() {
         let tagged = indices.filter { layers[$0].isTagged(.badge) }
         if !tagged.isEmpty, leavesBase(tagged) { return assign(.badge, to: tagged) }
@@ -44,9 +44,9 @@ extension MagicSide {
     }
 
     private func isBadge(_ layer: Int, in box: Rect) -> Bool {
-        guard let bounds = outlines[layer].bounds, isInside(bounds, self.box(of: knockouts(for: layer))) else {
-            return false
-        }
+        guard let bounds = outlines[layer].bounds, isInside(bounds, self.box(of: knockouts(for: layer))),
+            !indices.contains(where: { layers[$0].isTaggedEnclosure && isInside(layer, $0) })
+        else { return false }
         let offset = bounds.center - box.center
         return bounds.width < Table.badgePart * box.width && bounds.height < Table.badgePart * box.height
             && abs(offset.x) > box.width / 6 && abs(offset.y) > box.height / 6
@@ -66,6 +66,11 @@ extension MagicSide {
             indices.contains(where: { $0 != layer && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) })
         else { return false }
         return layers[layer].isTagged(.enclosure) || enclosureShape(layer) != nil
+    }
+
+    /// Whether a layer is an enclosure and not by its tags a part of the drawing, as the body of an envelope is.
+    func isFrame(_ layer: Int) -> Bool {
+        roles[layer] == .enclosure && (layers[layer].traits.tags.isEmpty || layers[layer].isTagged(.enclosure))
     }
 
     enum EnclosureShape: Hashable, Sendable { case circle, square, rectangle }

@@ -65,9 +65,3 @@ enum MagicStep: Hashable, Sendable {
         }
     }
 }
-
-extension ReplacePiece.Content {
-    fileprivate var isNew: Bool {
-        if case .new = self { true } else { false }
-    }
-}
