@@ -258,6 +258,22 @@ struct MagicReplaceTests {
         #expect(motion.pieces(at: 0.1).map(\.content) == [.old(0), .new(0)])
     }
 
+    @Test("A hole with a bay closes from a shape that covers all of its layer, so that nothing fills at once")
+    func fillingBay() throws {
+        let outer = Path(rect: Rect(minX: 10, minY: -60, maxX: 90, maxY: -10))
+        let bay = Shape.polygon([
+            (16, -54), (84, -54), (84, -16), (70, -16), (70, -40), (30, -40), (30, -16), (16, -16)
+        ])
+        let sheet = Path(rect: Rect(minX: 36, minY: -34, maxX: 64, maxY: -11))
+        let motion = magic(
+            symbol("printer", [Drawn(path: Shape.ringed(outer, bay)), Drawn(path: sheet)]),
+            symbol("printer.fill", [Drawn(path: outer), .clearing(sheet)]))
+        let regions = try #require(motion.regions(at: 1e-9))
+        for corner in [Point(10.1, -59.9), Point(89.9, -59.9), Point(89.9, -10.1), Point(10.1, -10.1), Point(50, -12)] {
+            #expect(winding(of: regions.old, about: corner))
+        }
+    }
+
     @Test("A tip is as wide as the gap, even if the knockout also clears what the gap would leave of other layers")
     func slashWithCrumbs() throws {
         var room = Shape.slashRoom

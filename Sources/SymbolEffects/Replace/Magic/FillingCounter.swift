@@ -15,13 +15,22 @@ struct FillingCounter: Hashable, Sendable {
 extension MagicSide {
     /// Returns the holes of a layer as counters; where a change crosses a counter's frame, the counter at first covers
     /// the layer.
+    ///
+    /// However large, a hole with a bay does not cover the layer, so its hull does instead.
     func counters(of layer: Int, _ holes: [Subpath], crossedBy changes: [Rect]) -> [FillingCounter] {
         holes.compactMap { hole in
             let path = Path(hole)
             guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
-            let isCrossed = changes.contains { !isInside($0, bounds) }
-            let startScale = isCrossed ? box(layer).map { bounds.scale(toCover: $0, about: middle) } : nil
-            return FillingCounter(path: path, middle: middle, startScale: max(startScale ?? 1, 1))
+            guard changes.contains(where: { !isInside($0, bounds) }), let box = box(layer) else {
+                return FillingCounter(path: path, middle: middle, startScale: 1)
+            }
+            let outline = MagicOutline(path, em: em)
+            if let hull = ConvexHull(outline.points), hull.path.signedArea() > 1.05 * outline.area {
+                let scale = hull.scale(toContain: outlines[layer].points, about: middle)
+                return FillingCounter(path: hull.path, middle: middle, startScale: max(scale, 1))
+            }
+            return FillingCounter(
+                path: path, middle: middle, startScale: max(bounds.scale(toCover: box, about: middle), 1))
         }
     }
 
