@@ -142,6 +142,24 @@ import Testing
         }
     }
 
+    @Test("A variable value draws as much just after the start and just before the end as at them")
+    func drawnInPart() throws {
+        for (old, new) in [("bell", "bell.fill"), ("bell", "bell.slash"), ("cloud", "cloud.rain")] {
+            let frames = try frames([symbol(old), symbol(new)]) {
+                $0.size = .pixels(48)
+                ($0.style.variableValue, $0.style.variableMode) = (0.4, .draw)
+            }
+            let pictures = try [0, 1, frames.frames.upperBound - 2, frames.frames.upperBound - 1].map { frame in
+                let bytes = try frames.pixmap(ofFrame: frame).bytes
+                return stride(from: 3, to: bytes.count, by: 4).map { Int(bytes[$0]) }
+            }
+            for (a, b) in [(0, 1), (2, 3)] {
+                let change = zip(pictures[a], pictures[b]).reduce(0) { $0 + abs($1.0 - $1.1) }
+                #expect(change * 8 < pictures[a].reduce(0, +))
+            }
+        }
+    }
+
     @Test("The contents of an enclosure are visible while the counter closes and opens: there is never a blank disc")
     func neverBlank() throws {
         let (outline, filled) = (try symbol("bell.circle"), try symbol("bell.circle.fill"))

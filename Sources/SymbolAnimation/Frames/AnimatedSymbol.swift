@@ -74,7 +74,7 @@ struct AnimatedSymbol: Sendable {
     var side: ReplaceSide {
         ReplaceSide(
             name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) },
-            looks: scene.symbol.layers.map(\.look))
+            looks: scene.symbol.layers.map(\.look), variations: scene.symbol.layers.map(\.variation))
     }
 }
 
@@ -82,10 +82,11 @@ extension Animation {
     /// Whether anything changes besides weights, values and colours.
     fileprivate var movesAnything: Bool { !effects.isEmpty || replaces }
 
-    /// Whether layers are drawn in part, as they can be while a variable value changes.
+    /// Whether layers are drawn in part, as they can be while a variable value, or the layers that it draws, change.
     fileprivate var drawsLayers: Bool {
         effects.contains { $0.effect.stacking == .draw }
             || keyframes.contains { $0.options.style.variableValue != keyframes[0].options.style.variableValue }
+            || replaces && keyframes.contains { $0.options.style.variableValue != nil }
     }
 
     /// Whether layers can move in different directions.

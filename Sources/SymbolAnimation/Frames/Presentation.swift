@@ -94,7 +94,6 @@ struct Presentation: Sendable {
         guard number < changes.count, !changes[number - 1].isGradual || !changes[number].isGradual else {
             return animation.speed
         }
-            let group = motion.isolatesSides && piece.isNew ? 1 : 0
         let interval = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
         return max(animation.speed, changes[number - 1].length / interval)
     }
@@ -109,6 +108,7 @@ struct Presentation: Sendable {
             PresentationMoment.Group(layers: [], regions: regions?.new ?? [])
         ]
         for piece in motion.pieces(at: local) {
+            let group = motion.isolatesSides && piece.isNew ? 1 : 0
             switch piece.content {
             case .old(let layer):
                 groups[group].layers.append(
@@ -122,6 +122,9 @@ struct Presentation: Sendable {
                     PresentationLayer(
                         layer: old.morph(a, to: new, b, pathMorph, progress),
                         state: states.new[b].combined(with: piece.state)))
+            case .vary(let a, let b, let progress):
+                let layer = old.scene.symbol.layers[a].varying(to: new.scene.symbol.layers[b], progress)
+                groups[group].layers.append(old.presented(layer, states.new[b].combined(with: piece.state)))
             }
         }
         let rest = old.rest.interpolated(to: new.rest, TimingCurve.easeInOut(local / motion.length))

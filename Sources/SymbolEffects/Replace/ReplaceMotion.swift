@@ -11,12 +11,22 @@ package struct ReplaceSide: Hashable, Sendable {
     package var outlines: [Path]
     /// The keys that are equal for layers with the same paint; empty where that does not matter.
     package var looks: [String]
+    /// The opacities and drawn parts that a variable value leaves of the layers; empty where it leaves everything.
+    package var variations: [LayerState]
 
-    package init(name: String, subject: MotionSubject, outlines: [Path], looks: [String] = []) {
+    package init(
+        name: String, subject: MotionSubject, outlines: [Path], looks: [String] = [], variations: [LayerState] = []
+    ) {
         self.name = name
         self.subject = subject
         self.outlines = outlines
         self.looks = looks
+        self.variations = variations
+    }
+
+    /// Returns what a variable value leaves of a layer.
+    func variation(_ layer: Int) -> LayerState {
+        variations.indices.contains(layer) ? variations[layer] : .identity
     }
 }
 
@@ -31,16 +41,29 @@ package struct ReplacePiece: Hashable, Sendable {
         /// The outlines of a layer at a progress from 0 to 1 of their morph into those of another; there is no morph if
         /// either encloses nothing.
         case morph(old: Int, new: Int, PathMorph?, progress: Double)
+        /// A layer that has the same outlines in both symbols, at a progress from 0 to 1 of the change of its paint and
+        /// of what a variable value leaves of it.
+        case vary(old: Int, new: Int, progress: Double)
     }
 
     /// The layer that the piece shows.
     package var content: Content
     /// The state in which the layer shows.
     package var state: LayerState
+    /// Whether the piece belongs to the new symbol where the sides are isolated.
+    package var isNew: Bool
 
     package init(_ content: Content, _ state: LayerState = .identity, isNew: Bool? = nil) {
         self.content = content
         self.state = state
+        self.isNew = isNew ?? content.isNew
+    }
+}
+
+extension ReplacePiece.Content {
+    /// Whether the piece shows a layer of the new symbol alone.
+    var isNew: Bool {
+        if case .new = self { true } else { false }
     }
 }
 
@@ -50,20 +73,10 @@ package struct ReplacePiece: Hashable, Sendable {
 /// baseline.
 package protocol ReplaceMotion: Sendable {
     /// The duration in seconds, from which the new symbol is at rest.
-    /// Whether the piece belongs to the new symbol where the sides are isolated.
-    package var isNew: Bool
     var length: Double { get }
     /// Returns what is painted at a time in seconds, from back to front; up to 0 it is the old symbol at rest, and from
     /// `length` the new one.
     func pieces(at t: Double) -> [ReplacePiece]
-        self.isNew = isNew ?? content.isNew
-    }
-}
-
-extension ReplacePiece.Content {
-    /// Whether the piece shows a layer of the new symbol alone.
-    var isNew: Bool {
-        if case .new = self { true } else { false }
     /// Whether the erasers of each symbol clear nothing of the other.
     var isolatesSides: Bool { get }
     /// Whether isolated sides add up instead of covering each other, so that what both paint alike does not change

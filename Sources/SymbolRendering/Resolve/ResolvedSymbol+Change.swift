@@ -1,7 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 package import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 extension ResolvedSymbol {
     /// Returns the symbol at a fraction from 0 to 1 of its change to another variable value: layers fade or are drawn,
@@ -13,11 +13,19 @@ extension ResolvedSymbol {
 }
 
 extension ResolvedLayer {
-    fileprivate func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {
+    /// Returns the layer at a fraction from 0 to 1 of its change to the colour and the variation of another one with
+    /// nearly the same outlines.
+    package func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {
         guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return other }
         art.vary(to: goal, progress)
         return ResolvedLayer(
             traits: traits, paints: paints, bounds: bounds, art: art, placement: placement)
+    }
+
+    /// What a variable value leaves of the layer: its opacity, and the part that is drawn.
+    package var variation: LayerState {
+        guard let variation = (art as? OutlineArt)?.variation else { return .identity }
+        return LayerState(paintOpacity: variation.opacity, draw: variation.draw)
     }
 
     /// Returns the layer with another outline, of which a part is cleared, and with a colour at a fraction from 0 to 1

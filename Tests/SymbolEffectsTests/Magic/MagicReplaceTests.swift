@@ -100,7 +100,7 @@ struct MagicReplaceTests {
     private func outline(_ piece: ReplacePiece, _ old: ReplaceSide, _ new: ReplaceSide) -> Path {
         switch piece.content {
         case .old(let layer): old.outlines[layer]
-        case .new(let layer), .morph(_, let layer, _, _): new.outlines[layer]
+        case .new(let layer), .morph(_, let layer, _, _), .vary(_, let layer, _): new.outlines[layer]
         }
     }
 
@@ -289,6 +289,19 @@ struct MagicReplaceTests {
         #expect(isNear(tip.width, 16, within: 0.1))
     }
 
+    @Test("A layer that a variable value draws in part never morphs: it fades, or varies where its outlines stay")
+    func drawnInPart() {
+        let half = LayerState(draw: DrawRange(to: 0.5))
+        var ring = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])
+        var (solid, other) = (Symbols.leaf, Symbols.leaf)
+        (ring.variations, solid.variations, other.variations) = ([half], [half], [LayerState(draw: DrawRange(to: 0.8))])
+        #expect(magic(ring, solid).pieces(at: 0.1).map(\.content) == [.old(0), .new(0)])
+        #expect(magic(solid, solid).pieces(at: 0.1).map(\.content) == [.new(0)])
+        #expect(
+            magic(solid, other).pieces(at: 0.175).map(\.content)
+                == [.vary(old: 0, new: 0, progress: MotionTable.standard(0.5))])
+    }
+
     @Test("A part that is cut into the frame too appears from its outer edge, not at once")
     func fillingFrame() throws {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
@@ -394,7 +407,7 @@ struct MagicReplaceTests {
         let (side, layer, path): (ReplaceSide, Int, Path?) =
             switch piece.content {
             case .old(let layer): (old, layer, old.outlines[layer])
-            case .new(let layer): (new, layer, new.outlines[layer])
+            case .new(let layer), .vary(_, let layer, _): (new, layer, new.outlines[layer])
             case .morph(_, let to, let morph, let progress): (new, to, morph?.path(at: progress))
             }
         guard let path, side.subject.layers[layer].paints == paints else { return 0 }

@@ -76,8 +76,10 @@ struct MagicPair: Hashable, Sendable {
         old.isFrame(i) && new.isFrame(j) && old.inner(i).path.isEmpty != new.inner(j).path.isEmpty
     }
 
-    /// Whether two layers are painted alike, as far as is known.
-    func looksTheSame(_ i: Int, _ j: Int) -> Bool { old.looks[i] == new.looks[j] }
+    /// Whether two layers are painted alike, as far as is known, and varied alike.
+    func looksTheSame(_ i: Int, _ j: Int) -> Bool {
+        old.looks[i] == new.looks[j] && old.variations[i] == new.variations[j]
+    }
 
     func kind(_ i: Int, _ j: Int, along motion: MagicSimilarity? = nil) -> MagicAction.Kind {
         old.outlines[i].change(into: new.outlines[j], em: em, along: motion)

@@ -9,6 +9,8 @@ struct MagicSide: Hashable, Sendable {
     let outlines: [MagicOutline]
     /// The keys that are equal for layers with the same paint; empty where that is not known.
     let looks: [String]
+    /// The opacities and drawn parts that a variable value leaves of the layers.
+    let variations: [LayerState]
     /// For an eraser, the painted layer around which it clears a gap or out of which it cuts; for a painted layer,
     /// itself.
     ///
@@ -26,6 +28,7 @@ struct MagicSide: Hashable, Sendable {
             MagicOutline($0 < side.outlines.count ? side.outlines[$0] : Path(), em: em)
         }
         looks = layers.indices.map { $0 < side.looks.count ? side.looks[$0] : "" }
+        variations = layers.indices.map(side.variation)
         owners = layers.indices.map { [layers] in layers.owner(of: $0) }
         roles = layers.map { _ in .base }
         findSlash()

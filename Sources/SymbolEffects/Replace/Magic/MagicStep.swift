@@ -6,6 +6,8 @@ enum MagicStep: Hashable, Sendable {
     case keep(new: Int)
     case move(new: Int, MagicSimilarity)
     case morph(old: Int, new: Int, PathMorph?)
+    /// A change of paint, or of what a variable value leaves, within the same outlines.
+    case vary(old: Int, new: Int)
     /// A cross-fade that moves along with the symbol as a whole.
     case crossFade(old: Int, new: Int, MagicSimilarity?)
     /// A knockout that moves along with a layer.
@@ -20,7 +22,7 @@ enum MagicStep: Hashable, Sendable {
     var length: Double {
         switch self {
         case .keep, .ride: 0
-        case .move, .morph, .crossFade: Table.morph
+        case .move, .morph, .vary, .crossFade: Table.morph
         case .slash: Table.slash
         case .badge: Table.badgeDelay + Table.badge
         case .replace: MotionTable.Replace.length
@@ -41,6 +43,8 @@ enum MagicStep: Hashable, Sendable {
             ]
         case .morph(let old, let new, let morph):
             return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, morph, progress: progress) : .new(new))]
+        case .vary(let old, let new):
+            return [ReplacePiece(progress < 1 ? .vary(old: old, new: new, progress: progress) : .new(new))]
         case .crossFade(let old, let new, let motion):
             guard progress < 1 else { return [ReplacePiece(.new(new))] }
             let (outgoing, incoming) = (motion?.transform(at: progress), motion?.transformOfNew(at: progress))

@@ -83,12 +83,14 @@ struct MagicSteps {
         lazy var after = MagicOutline(new.outlines[to], em: em)
         func change() -> MagicAction.Kind { before.change(into: after, em: em, along: commonMotion) }
         func morph() -> PathMorph? { PathMorph(from: old.outlines[from], to: new.outlines[to]) }
+        func motion() -> MagicSimilarity? {
+            before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
+        }
+        if let step = drawnInPart(from, to, change, motion) { return step }
         if !looksTheSame(from, to), let morph = morph() { return .morph(old: from, new: to, morph) }
         switch kind == .keep || kind == .move ? change() : kind {
         case .keep: return .keep(new: to)
-        case .move:
-            let motion = before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
-            return motion.map { .move(new: to, $0) } ?? .keep(new: to)
+        case .move: return motion().map { .move(new: to, $0) } ?? .keep(new: to)
         case .morph, .fill:
             let morph = morph()
             return morph?.losesHoles == true
@@ -98,8 +100,24 @@ struct MagicSteps {
     }
 
     private func looksTheSame(_ from: Int, _ to: Int) -> Bool {
+        guard old.variation(from) == new.variation(to) else { return false }
         guard old.looks.indices.contains(from), new.looks.indices.contains(to) else { return true }
         return old.looks[from] == new.looks[to]
+    }
+
+    /// Returns the step of two matching layers of which a variable value draws a part or different parts: what a pen
+    /// has drawn of an outline does not morph into what it has drawn of another.
+    private func drawnInPart(
+        _ from: Int, _ to: Int, _ kind: () -> MagicAction.Kind, _ motion: () -> MagicSimilarity?
+    ) -> MagicStep? {
+        let (before, after) = (old.variation(from).draw, new.variation(to).draw)
+        guard before != after || !before.isFull && !before.isEmpty else { return nil }
+        let isSame = looksTheSame(from, to)
+        switch kind() {
+        case .keep: return isSame ? .keep(new: to) : .vary(old: from, new: to)
+        case .move where isSame: return motion().map { .move(new: to, $0) } ?? .keep(new: to)
+        default: return .crossFade(old: from, new: to, motion() ?? commonMotion)
+        }
     }
 
     private func single(_ action: MagicAction, _ content: ReplacePiece.Content, _ side: ReplaceSide) -> MagicStep {
