@@ -1,3 +1,4 @@
+import Foundation
 import SymbolAnimation
 import SymbolEffects
 import SymbolFiles
@@ -33,4 +34,23 @@ import Testing
         #expect(try diagnostics(["pulse", "rotate", "pulse@2"]) == [pulse, rotate])
         #expect(try diagnostics(["pulse.wholeSymbol", "rotate.wholeSymbol", "bounce", "wiggle"]).isEmpty)
     }
+
+    private func diagnostics(_ symbol: Symbol, timeline: String) throws -> [Diagnostic] {
+        let file = try TimelineFile(parsing: Array(timeline.utf8), path: test.path("t.yml"))
+        let plan = try AnimationPlan(symbol, RenderOptions(), file) { try SymbolDocument(contentsOf: $0).symbol }
+        let rate = try #require(FrameRate("10"))
+        return try FrameSequence(plan.animation, rate: rate, span: plan.span).diagnostics
+    }
+
+    @Test("An option that has an effect in one keyframe is not reported because of another that keeps it")
+    func keptOption() throws {
+        let events = "{duration: 2, events: [{at: 0.2, tint: red}, {at: 1, palette: 'blue, green'}]}"
+        let bell = try SymbolDocument(contentsOf: Self.symbols.appendingPathComponent("bell.svg").path).symbol
+        #expect(try diagnostics(bell, timeline: events).isEmpty)
+        let late = "{duration: 2, events: [{at: 0, palette: 'blue, green'}, {at: 1, tint: red}]}"
+        #expect(try diagnostics(bell, timeline: late).map(\.message) == ["no layer takes the tint in this mode"])
+    }
+
+    private static let symbols = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols")
 }

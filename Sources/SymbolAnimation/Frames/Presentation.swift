@@ -14,20 +14,6 @@ struct Presentation: Sendable {
     let changes: [Change]
 
     var first: AnimatedSymbol { symbols[0] }
-    /// The diagnostics about the symbols and their effects, each once.
-    var diagnostics: [Diagnostic] {
-        let all = symbols.flatMap(\.scene.diagnostics) + markDiagnostics
-        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// The diagnostics about effects for which nothing is marked in the symbol that is shown when they begin.
-    private var markDiagnostics: [Diagnostic] {
-        animation.effects.compactMap { effect in
-            effect.effect.unmarkedFallback(in: symbols[number(at: effect.span.begin)].subject)
-                .map { Diagnostic(.ineffective, $0) }
-        }
-    }
-
     /// Prepares an animation to be drawn on a canvas, on whose pixels symbols are at rest; `nil` for no canvas.
     ///
     /// - Throws: `RenderError` if a symbol cannot be drawn or keyframes are not in chronological order from 0.

@@ -8,14 +8,19 @@ internal import SymbolText
 ///
 /// Options that describe the reader (appearance, contrast, language, text size) are not among them, since they are
 /// requested for every symbol, whether it adapts or not.
-enum IneffectiveOption: CaseIterable {
+package enum IneffectiveOption: CaseIterable, Sendable {
     case levels, colors, tint, assetColors, gradient, variableValue, weight, scale
 
-    /// Returns a warning for each given option that changes nothing about a symbol.
-    static func diagnostics(of symbol: Symbol, _ variant: Variant?, _ options: RenderOptions) -> [Diagnostic] {
-        allCases.filter { $0.isGiven(options) && $0.isIneffective(on: symbol, variant, options) }.map {
-            Diagnostic(.ineffective, $0.message(variant == nil), help: $0.help(variant == nil))
-        }
+    /// Returns the given options, and whether each of them changes nothing about a symbol.
+    static func given(
+        _ symbol: Symbol, _ variant: Variant?, _ options: RenderOptions
+    ) -> [(option: IneffectiveOption, isIneffective: Bool)] {
+        allCases.filter { $0.isGiven(options) }.map { ($0, $0.isIneffective(on: symbol, variant, options)) }
+    }
+
+    /// Returns the warning that the option changes nothing about an icon or another symbol.
+    func diagnostic(isIcon: Bool) -> Diagnostic {
+        Diagnostic(.ineffective, message(isIcon), help: help(isIcon))
     }
 
     private func isGiven(_ options: RenderOptions) -> Bool {

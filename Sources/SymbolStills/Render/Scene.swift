@@ -11,8 +11,10 @@ package struct Scene {
     package let symbol: ResolvedSymbol
     /// The measures that determine the canvas.
     package let measures: SymbolMeasures
-    /// The differences between what is drawn and what was requested.
-    package let diagnostics: [Diagnostic]
+    /// The given options that change something about the symbol, and those that do not.
+    package let effectiveOptions: [IneffectiveOption]
+    private let ineffectiveOptions: [IneffectiveOption]
+    private let substitution: Diagnostic?
     /// The variant that is drawn; `nil` for an icon.
     package let variant: Variant?
 
@@ -52,12 +54,25 @@ package struct Scene {
             measures = SymbolMeasures(layoutBox: box, inkBounds: artwork.visibleInkBounds(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)
         }
-        diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
+        let given = IneffectiveOption.given(symbol, variant, options)
+        effectiveOptions = given.filter { !$0.isIneffective }.map(\.option)
+        ineffectiveOptions = given.filter(\.isIneffective).map(\.option)
+        self.substitution = substitution
         self.symbol = resolved.laidOut(as: symbol, options, in: measures.layoutBox)
         if symbol.isMirrored(options) {
             measures.inkBounds = measures.inkBounds.transformed(by: Mirroring.mirror(in: measures.layoutBox))
         }
         self.measures = measures
+    }
+
+    /// The differences between what is drawn and what was requested.
+    package var diagnostics: [Diagnostic] { diagnostics(omitting: []) }
+
+    /// Returns the differences between what is drawn and what was requested, without options that have an effect
+    /// elsewhere.
+    package func diagnostics(omitting effective: Set<IneffectiveOption>) -> [Diagnostic] {
+        [substitution].compactMap { $0 }
+            + ineffectiveOptions.filter { !effective.contains($0) }.map { $0.diagnostic(isIcon: variant == nil) }
     }
 
     /// Returns the position and size of the symbol on the image for some options.
