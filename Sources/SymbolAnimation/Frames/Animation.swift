@@ -72,6 +72,9 @@ public struct Animation: Sendable {
 
         /// Runs an effect for as long as it is active, after which the symbol comes to rest.
         ///
+        /// An effect that can go on without a pause does: a symbol rotates at a steady speed, while in a timeline it
+        /// pauses after each turn until the time of `until`, unless the event says `repeat: continuous`.
+        ///
         /// - Parameters:
         ///   - effect: The effect to run.
         ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
