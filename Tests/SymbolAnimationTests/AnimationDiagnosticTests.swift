@@ -42,6 +42,25 @@ import Testing
         return try FrameSequence(plan.animation, rate: rate, span: plan.span).diagnostics
     }
 
+    /// The icon has one layer, so a run takes the effect's own length.
+    @Test("An effect that is active for less time than a run takes is reported, with both times")
+    func shortTime() throws {
+        func found(_ event: String) throws -> [Diagnostic] {
+            try diagnostics(symbol, timeline: "{duration: 3, events: [\(event)]}")
+        }
+        #expect(
+            try found("{at: 0.2, effect: bounce, until: 0.7}") == [
+                Diagnostic(.ineffective, "bounce at 0.2 s takes 0.6 s, so it does not run within 0.5 s")
+            ])
+        #expect(try found("{at: 0, effect: wiggle, until: 0.5}").count == 1)
+        for event in [
+            "{at: 0.2, effect: bounce, until: 0.9}", "{at: 0, effect: breathe, until: 0.5}",
+            "{at: 0, effect: scale.up, until: 0.1}"
+        ] {
+            #expect(try found(event).isEmpty)
+        }
+    }
+
     @Test("An option that has an effect in one keyframe is not reported because of another that keeps it")
     func keptOption() throws {
         let events = "{duration: 2, events: [{at: 0.2, tint: red}, {at: 1, palette: 'blue, green'}]}"

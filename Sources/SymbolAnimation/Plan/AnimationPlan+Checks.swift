@@ -43,7 +43,7 @@ extension EffectSpec.Effect {
     /// The name of an effect that is held until it is released; `nil` for any other effect.
     fileprivate func heldName(replaces: Bool) -> String? {
         switch self {
-        case .symbol(let effect): effect.repeats ? nil : effect.heldName
+        case .symbol(let effect): effect.repeats ? nil : effect.name
         case .replace: nil
         case .automatic: replaces ? nil : "automatic"
         }

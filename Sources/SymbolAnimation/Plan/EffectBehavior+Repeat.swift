@@ -15,13 +15,19 @@ extension EffectBehavior {
         return repeats ? .periodic(count: nil, delay: nil) : .once
     }
 
-    /// The name of a held effect as it is written, without its options.
-    var heldName: String {
+    /// The name of the effect as it is written, without its options.
+    var name: String {
         switch self {
-        case is ScaleSymbolEffect: "scale"
         case is AppearSymbolEffect: "appear"
+        case is BounceSymbolEffect: "bounce"
+        case is BreatheSymbolEffect: "breathe"
         case is DisappearSymbolEffect: "disappear"
         case is DrawOnSymbolEffect: "drawOn"
+        case is PulseSymbolEffect: "pulse"
+        case is RotateSymbolEffect: "rotate"
+        case is ScaleSymbolEffect: "scale"
+        case is VariableColorSymbolEffect: "variableColor"
+        case is WiggleSymbolEffect: "wiggle"
         default: "drawOff"
         }
     }

@@ -92,7 +92,7 @@ struct TimelineEvent: Sendable {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
         }
         if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
-            throw file.error(node, "\(held.heldName) is held until it is released; it does not repeat")
+            throw file.error(node, "\(held.name) is held until it is released; it does not repeat")
         }
     }
 

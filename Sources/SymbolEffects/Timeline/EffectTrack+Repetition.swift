@@ -22,6 +22,19 @@ extension EffectTrack {
         }
     }
 
+    /// Whether an effect that is active between two times has time for a run, or needs none because it is held or
+    /// seamless.
+    package var hasTimeToRun: Bool {
+        guard case .active(let begin, let end) = span, !isHeld else { return true }
+        let isSeamless =
+            switch options.repetition {
+            case .once: false
+            case .continuous, .periodic(nil, _): !makesRuns
+            case .periodic(let count, _): chainLength(ofRuns: count) != nil
+            }
+        return isSeamless || runs(in: end - begin) > 0
+    }
+
     /// Returns a layer's state in the repetitions that fit into `length` seconds, which is `infinity` for no limit.
     func repeating(_ layer: Int, _ t: Double, _ length: Double) -> LayerState {
         switch options.repetition {
