@@ -7,6 +7,11 @@ extension Skeleton {
     /// The least width, in grid units, of visible space between strokes in Black, where it is as wide as a narrow
     /// counter in Regular.
     private static let hair = 0.25
+    /// The least width, in grid units, of visible space between strokes in Black in an enclosure, where everything is
+    /// half as large and lines run closely together.
+    private static let innerHair = 0.5
+    /// The factors for stroke widths in an enclosure; lines that are still thinner would look faint beside it.
+    private static let innerFactors = [1, 0.95, 0.9, 0.85, 0.8, 0.75]
     /// The least area, in square grid units, of the possible centres of a disc in a counter; anything smaller is only a
     /// tip.
     private static let leastArea = 1.0 / 32
@@ -41,16 +46,17 @@ extension Skeleton {
     /// - Parameters:
     ///   - scale: The scale of the drawing inside.
     ///   - narrowed: Returns a stroke with its width in an enclosure, in units of the drawing.
-    /// - Returns: The factor for stroke widths; 1 when no factor suffices.
+    /// - Returns: The factor for stroke widths; the least when no factor suffices.
     func innerWidthFactor(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
         guard let raster = counterRaster(scale) else { return 1 }
         let negativeSpace = negativeSpace(raster)
         let inner = paintedStrokes.map(narrowed)
-        return stride(from: 1.0, to: 0.68, by: -0.05).first { part in
-            let thinner = inner.map { $0.transformed(by: .identity, width: part, blackPart: 1) }
+        let sufficient = Self.innerFactors.first { factor in
+            let thinner = inner.map { $0.transformed(by: .identity, width: factor, blackPart: 1) }
             return negativeSpace.isPreserved(
-                in: ScanlineRegion(raster, beside: thinner, .black, widths, for: Self.hair / scale))
-        } ?? 1
+                in: ScanlineRegion(raster, beside: thinner, .black, widths, for: Self.innerHair / scale))
+        }
+        return sufficient ?? Self.innerFactors.last ?? 1
     }
 
     /// Returns the fraction of their Black width that strokes keep in an enclosure.
