@@ -175,7 +175,7 @@ import Testing
 
     /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).
     @Test(
-        "A badge lies at the lower right, unless it hides a part there that stays visible with it at the upper right",
+        "A badge lies at the lower right, unless at the upper right it hides nothing, or spares a part that is hidden here",
         arguments: [
             ("<path d='M4 4H20V20H4Z'/>", 18.5),
             // A handle, and one that is too short to be essential to a lens.
@@ -184,7 +184,9 @@ import Testing
             // Half of the line stays visible.
             ("<circle cx='10' cy='10' r='7'/><path d='M10 10L20 20'/>", 18.5),
             // As much would be lost at the upper right.
-            ("<circle cx='10' cy='12' r='7'/><path d='M15 16L20 20'/><path d='M15 8L20 4'/>", 18.5)
+            ("<circle cx='10' cy='12' r='7'/><path d='M15 16L20 20'/><path d='M15 8L20 4'/>", 18.5),
+            // Half of the line would be hidden at the lower right, and nothing at the upper right, or at either.
+            ("<path d='M4 4V20H20'/>", 5.5), ("<circle cx='8' cy='12' r='4'/>", 18.5)
         ])
     func badge(content: String, height: Double) throws {
         let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 /// The position of a badge: at the lower right, or at the upper right when it would otherwise hide a part by which the
-/// symbol is recognised, such as the handle of a magnifying glass.
+/// symbol is recognised, such as the handle of a magnifying glass, or when it hides nothing there.
 struct BadgePosition {
     /// The badge's centre, in grid units.
     let center: Point
@@ -19,7 +19,10 @@ struct BadgePosition {
         let lower = Point(x, max(inkBounds.maxY, middle + live) - Self.inset)
         let upper = Point(x, min(inkBounds.minY, middle - live) + Self.inset)
         let measures = paths.map { PathMeasure($0, tolerance: 0.01) }
-        let corner = Self.hides(measures, at: lower) && !Self.hides(measures, at: upper) ? upper : lower
+        let isRaised =
+            Self.hides(measures, at: lower) && !Self.hides(measures, at: upper)
+            || !Self.isFree(of: measures, at: lower) && Self.isFree(of: measures, at: upper)
+        let corner = isRaised ? upper : lower
         // A dot that is partly cut away no longer looks like a dot.
         let candidates = stride(from: 0, through: Self.push, by: 0.25).map { corner + Point($0, 0) }
         center =
@@ -44,11 +47,19 @@ struct BadgePosition {
         let all = parts.reduce(0) { $0 + $1.length }
         return parts.contains { part in
             guard part.length > 0, part.length >= known * all else { return false }
-            let points = (0..<samples).compactMap {
-                part.point(atLength: part.length * (Double($0) + 0.5) / Double(samples))
-            }
-            return Double(points.count { $0.distance(to: center) < reach }) >= hidden * Double(samples)
+            return Double(points(of: part).count { $0.distance(to: center) < reach }) >= hidden * Double(samples)
         }
+    }
+
+    /// Returns whether no line, at its Regular width, comes close to a badge.
+    private static func isFree(of parts: [PathMeasure], at center: Point) -> Bool {
+        parts.allSatisfy { part in
+            points(of: part).allSatisfy { $0.distance(to: center) >= reach + StrokeWidths().regular / 2 }
+        }
+    }
+
+    private static func points(of part: PathMeasure) -> [Point] {
+        (0..<samples).compactMap { part.point(atLength: part.length * (Double($0) + 0.5) / Double(samples)) }
     }
 
     /// Returns whether more than an eighth of a dot's diameter is cut away, but not all of it.
