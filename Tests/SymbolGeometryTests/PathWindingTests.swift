@@ -14,8 +14,15 @@ import Testing
 
     @Test("An outermost contour is turned clockwise together with everything within it")
     func outermost() throws {
-        let nested = try Path(svg: "M4 4H5V5H4Z M0 0V9H9V0Z M2 2H7V7H2Z M20 0H29V9H20Z")
-        #expect(clockwise(nested.woundClockwise) == [false, true, false, true])
+        let nested = try Path(svg: "M2 2H7V7H2Z M0 0V9H9V0Z M20 0H29V9H20Z")
+        #expect(clockwise(nested.woundClockwise) == [false, true, true])
+    }
+
+    /// The winding number is 1 in the frame, 0 in its counter and −1 in what runs the other way there.
+    @Test("What lies in the counter of a frame is turned clockwise on its own")
+    func island() throws {
+        let nested = try Path(svg: "M0 0H9V9H0Z M2 2V7H7V2Z M4 4V5H5V4Z")
+        #expect(clockwise(nested.woundClockwise) == [true, false, true])
     }
 
     @Test("Contours that share an edge do not enclose one another")

@@ -14,17 +14,21 @@ extension Path {
         return path
     }
 
-    /// This path with every outermost contour clockwise (y down), so that strokes laid over it, which are clockwise,
-    /// add to its area.
+    /// This path with every contour that has ground around it clockwise (y down), so that strokes laid over it, which
+    /// are clockwise, add to its area.
     ///
-    /// Contours within an outermost contour are reversed with it.
+    /// Contours within such a contour are reversed with it, unless they have ground around them again.
     package var woundClockwise: Path {
         let subpaths = subpaths
         let nest = ContourNest(subpaths)
         var path = Path()
         for (index, subpath) in subpaths.enumerated() {
-            let areas = (nest.enclosing(index) + [index]).map(nest.signedArea)
-            let outermost = areas.max { abs($0) < abs($1) } ?? 0
+            let areas = (nest.enclosing(index) + [index]).map(nest.signedArea).sorted { abs($0) > abs($1) }
+            var (winding, outermost) = (0, 0.0)
+            for area in areas {
+                if winding == 0 { outermost = area }
+                winding += area < 0 ? -1 : 1
+            }
             path.append(outermost < 0 ? subpath.reversed : subpath)
         }
         return path
