@@ -70,6 +70,87 @@ import Testing
             ])
     }
 
+    /// The cross is 1 wide, and the ink beyond its arms 2.5, hardly wider than a stroke.
+    ///
+    /// Its edges move by 0.35 and 0.4.
+    @Test("A sign in a small badge is a line, too")
+    func smallBadge() throws {
+        let outlines = try outlines(
+            "<path d='M17.5 12A5.5 5.5 0 0 1 6.5 12A5.5 5.5 0 0 1 17.5 12Z"
+                + "M11.5 9V11.5H9V12.5H11.5V15H12.5V12.5H15V11.5H12.5V9Z'/>")
+        #expect(boxes(outlines[.ultralight]).last == Rect(minX: 9.35, minY: 9.35, maxX: 14.65, maxY: 14.65))
+        let black = try #require(boxes(outlines[.black]).last)
+        #expect(abs(black.minX - 8.6) < 0.02 && abs(black.maxX - 15.4) < 0.02)
+    }
+
+    /// The bars are 1.2 wide and the ink between them is 1 wide, of which both may take two fifths together.
+    @Test("Signs that are close to one another stay apart at black")
+    func closeSigns() throws {
+        let outlines = try outlines("<path d='M2 2H22V22H2ZM10.3 8V16H11.5V8ZM12.5 8V16H13.7V8Z'/>")
+        let black = boxes(outlines[.black])
+        #expect(black[2].minX - black[1].maxX >= 0.6)
+        #expect(black[1].width > 1.3 && black[2].width > 1.3)
+    }
+
+    /// Three of the four sides of the space under the handle are lines 2 wide.
+    @Test("The space under a handle is a counter, though the sign beside it is a line")
+    func handle() throws {
+        let cross = "M11.5 12V14.5H9V15.5H11.5V18H12.5V15.5H15V14.5H12.5V12Z"
+        let outlines = try outlines("<path d='M2 8H8V4H16V8H22V22H2ZM10 6V8.5H14V6Z\(cross)'/>")
+        let light = boxes(outlines[.ultralight])
+        #expect(light[1].width > 4 && light[1].minY < 6)
+        #expect(light[2] == Rect(minX: 9.35, minY: 12.35, maxX: 14.65, maxY: 17.65))
+    }
+
+    @Test("A counter that is wider than the ink around it stays a counter, however thick that is")
+    func thickFrame() throws {
+        let outlines = try outlines("<path d='M4 4H20V20H4ZM8 8V16H16V8Z'/>")
+        #expect(boxes(outlines[.ultralight]).last == Rect(minX: 7.3, minY: 7.3, maxX: 16.7, maxY: 16.7))
+        #expect(boxes(outlines[.black]).last == Rect(minX: 8.8, minY: 8.8, maxX: 15.2, maxY: 15.2))
+    }
+
+    /// The gap between the discs is 2 wide where it is narrowest, of which they may take two fifths.
+    @Test("Discs beside one another stay round")
+    func discs() throws {
+        let outlines = try outlines("<circle cx='7' cy='12' r='4'/><circle cx='17' cy='12' r='4'/>")
+        #expect(boxes(outlines[.ultralight]) == [Rect(minX: 3.7, minY: 8.7, maxX: 10.3, maxY: 15.3)])
+        let black = try #require(boxes(outlines[.black]).first)
+        #expect(abs(black.width - black.height) < 0.02 && black.width >= 8.8 && black.width < 9.6)
+    }
+
+    /// The square is 1 away from a bar beside half of its right edge.
+    @Test("A straight edge stays straight beside something that is only near one of its ends")
+    func nearOneEnd() throws {
+        let outlines = try outlines("<path d='M4 4H14V20H4ZM15 4H17V11H15Z'/>")
+        for master in [Master.ultralight, .black] {
+            let square = try #require(outlines[master]?.subpaths.first)
+            let right = square.segments.map(\.end).filter { $0.x > 10 }
+            #expect(right.count == 2 && abs(right[0].x - right[1].x) < 1e-9)
+        }
+    }
+
+    /// The edge opposite is 1.2 away from the corner and moves towards it by 0.7.
+    ///
+    /// As the corner of two edges that turn by 135° and move by 0.7, it would move by more than the rest.
+    @Test("An inner corner does not move through the ink in front of it")
+    func innerCorner() throws {
+        let outlines = try outlines("<path d='M3 3H21V17H9.4L5.5 20.9V17H3ZM5 5V15H7.5V17.2L9.7 15H19V5Z'/>")
+        let light = try #require(outlines[.ultralight])
+        let (outer, counter) = (FlatPath(Path(light.subpaths[0])), light.subpaths[1])
+        for segment in counter.segments { #expect(outer.windingNumber(about: segment.end) == 1) }
+    }
+
+    /// In the counter of the ring, the digit runs the other way, by which the nonzero rule fills it as well.
+    @Test("What lies in a counter is ink, in whichever direction it is drawn")
+    func reversedIsland() throws {
+        let bar = "M13 7V17H11V7Z"
+        let outlines = try outlines(
+            "<path fill-rule='nonzero' d='M1 1H23V23H1ZM3 3V21H21V3ZM11 7V17H13V7Z'/>")
+        let reversed = try self.outlines("<path fill-rule='nonzero' d='M1 1H23V23H1ZM3 3V21H21V3Z\(bar)'/>")
+        #expect(boxes(outlines[.ultralight]).last == Rect(minX: 11.7, minY: 7.7, maxX: 12.3, maxY: 16.3))
+        #expect(boxes(reversed[.ultralight]).last == boxes(outlines[.ultralight]).last)
+    }
+
     @Test("Gaps keep three fifths of their width at black")
     func gap() throws {
         let boxes = boxes(try outlines("<path d='M7 4H9V20H7ZM10 4H12V20H10Z'/>")[.black])

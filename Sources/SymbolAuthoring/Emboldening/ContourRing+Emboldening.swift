@@ -13,8 +13,14 @@ extension ContourRing {
     func emboldened(by rule: Emboldening, _ thickness: ContourThickness) -> ContourRing {
         let movements = movements(by: rule, thickness)
         var nodes = segments.indices.map { index in
-            segments[index].start
-                + displacement(at: index, movements[self.index(before: index)].end, movements[index].start)
+            let (before, after) = (movements[self.index(before: index)].end, movements[index].start)
+            let farthest = max(abs(before), abs(after))
+            // The corner of both moved edges may be far away where the contour is sharp.
+            var limit = 2.5 * farthest
+            if let ink = thickness.corners[index], before < 0, after < 0 {
+                limit = min(limit, rule.reach(ofCorner: farthest, ink: ink, edge: thickness.ink(besideNode: index)))
+            }
+            return segments[index].start + displacement(at: index, before, after, limit)
         }
         // A bend that is tighter than its edge moves turns inside out, and closing it may turn its neighbours.
         for _ in 0..<3 { closeBends(&nodes) }
@@ -24,42 +30,22 @@ extension ContourRing {
             })
     }
 
-    /// The greatest size of a dot, in grid units.
-    private static let dot = 5.0
-
-    /// Returns how far the edges move outwards at both ends of each segment: of a dot, which would lose its form beside
-    /// other edges, all as far as the one that moves least.
-    private func movements(
-        by rule: Emboldening, _ thickness: ContourThickness
-    ) -> [(start: Double, end: Double)] {
-        if let cut = thickness.cut {
-            let movement = rule.movement(ofCut: cut)
-            return segments.map { _ in (start: movement, end: movement) }
-        }
-        let isDot = isDot
-        let isSolid = area > 0 && !isDot
-        let movements = thickness.ends.map { start, end in
-            (start: rule.movement(start, isSolid: isSolid), end: rule.movement(end, isSolid: isSolid))
-        }
-        guard isDot, let least = movements.flatMap({ [$0.start, $0.end] }).min(by: { abs($0) < abs($1) }) else {
-            return movements
-        }
-        return movements.map { _ in (start: least, end: least) }
+    /// Returns the unit vector into the ink halfway between the edges at the start of a segment; nil unless it is an
+    /// inner corner, with more ink around it than ground.
+    func inwardBisector(at index: Int) -> Point? {
+        let before = segments[self.index(before: index)]
+        guard !isSmooth(at: index), before.endTangent.cross(segments[index].startTangent) < 0 else { return nil }
+        let sum = before.inwardNormal(at: 1) + segments[index].inwardNormal(at: 0)
+        return sum.length > 1e-6 ? sum / sum.length : nil
     }
 
-    private var isDot: Bool {
-        guard area > 0, let bounds = Path(subpath).bounds else { return false }
-        return max(bounds.width, bounds.height) <= Self.dot
-    }
-
-    /// Returns how the start of a segment moves if the edges before and after it move outwards by the given distances.
-    private func displacement(at index: Int, _ before: Double, _ after: Double) -> Point {
+    /// Returns how the start of a segment moves if the edges before and after it move outwards by the given distances,
+    /// a corner no farther than the limit.
+    private func displacement(at index: Int, _ before: Double, _ after: Double, _ limit: Double) -> Point {
         let normals = (
             -segments[self.index(before: index)].inwardNormal(at: 1), -segments[index].inwardNormal(at: 0)
         )
         if !isSmooth(at: index), let corner = Point(normals, before, after, leastSine: 0.05) {
-            // The corner of both moved edges may be far away where the contour is sharp.
-            let limit = 2.5 * max(abs(before), abs(after))
             return corner.length > limit ? corner / corner.length * limit : corner
         }
         let sum = normals.0 + normals.1
@@ -105,7 +91,7 @@ extension PathSegment {
     }
 
     /// Returns the segment between other ends, with the same tangents and with legs scaled like the chord.
-    fileprivate func spanning(_ start: Point, _ end: Point) -> PathSegment {
+    func spanning(_ start: Point, _ end: Point) -> PathSegment {
         if case .line = self { return .line(LineSegment(start: start, end: end)) }
         let cubic = elevated
         let chord = cubic.start.distance(to: cubic.end)

@@ -4,34 +4,62 @@ internal import SymbolGeometry
 struct ContourThickness {
     typealias Radii = OutlineThickness.Radii
 
+    /// The radii at one end of a segment.
+    struct End {
+        var radii: Radii
+        /// Half the width of the line of ground along which the edge runs; nil if the ground is not a line.
+        var gap: Double?
+    }
+
     /// The radii at the start and the end of each segment.
-    let ends: [(start: Radii, end: Radii)]
-    /// Half the width of the line that the contour cuts out of solid ink; nil for any other contour.
-    var cut: Double?
+    let ends: [(start: End, end: End)]
+    /// The radius of the ink in front of the start of each segment; nil unless it is an inner corner.
+    let corners: [Double?]
+    /// The radii along the contour.
+    let profile: ThicknessProfile
+    /// The line that the contour cuts out of solid ink; nil for any other contour.
+    var cut: CutLine?
 
     /// The curve parameters at which segments are measured.
     private static let parameters = [0, 0.04, 0.12, 0.25, 0.4, 0.5, 0.6, 0.75, 0.88, 0.96, 1]
+    /// The indices of the parameters at which the corners are not felt.
+    private static let inner = 2..<9
+    /// The distance beyond the ink at which another contour's side is certain, in grid units.
+    private static let beyond = 0.2
 
     init(_ ring: ContourRing, in drawing: OutlineThickness) {
         let measured = ring.segments.map { segment in
             Self.parameters.map { t in drawing.radii(at: segment.point(at: t), inward: segment.inwardNormal(at: t)) }
         }
+        let gaps = measured.map { Self.evenGround($0[Self.inner]) }
         let nodes = ring.segments.indices.map { index in
             let before = ring.index(before: index)
             let isSmooth = ring.isSmooth(at: index)
-            var (end, start) = (
-                Self.end(measured[before].reversed(), isSmooth: isSmooth), Self.end(measured[index], isSmooth: isSmooth)
-            )
-            if isSmooth {
-                // Only small discs touch a rounded inner corner from the ground, but it follows the edges on both
-                // sides. A rounded tip does not: the ink is thinner there than farther along the edges.
-                end.ground = max(end.ground, start.ground)
-                start.ground = end.ground
-            }
+            var end = End(radii: Self.end(measured[before].reversed(), isSmooth: isSmooth), gap: gaps[before])
+            var start = End(radii: Self.end(measured[index], isSmooth: isSmooth), gap: gaps[index])
+            if isSmooth { Self.join(&end, &start) }
             return (end: end, start: start)
         }
-        ends = nodes.indices.map { (start: nodes[$0].start, end: nodes[($0 + 1) % nodes.count].end) }
-        cut = ring.area < 0 ? Self.cut(ring, measured) : nil
+        let found = nodes.indices.map { (start: nodes[$0].start, end: nodes[($0 + 1) % nodes.count].end) }
+        ends = ring.area > 0 ? Self.keepingEdgesStraight(found, of: ring) : found
+        corners = ring.segments.indices.map { index in
+            ring.inwardBisector(at: index).map { drawing.radii(at: ring.segments[index].start, inward: $0).ink }
+        }
+        profile = ThicknessProfile(
+            samples: zip(ring.segments, measured).flatMap { segment, radii in
+                Self.inner.map { index in
+                    let (t, length) = (Self.parameters[index], segment.start.distance(to: segment.end))
+                    let across = segment.inwardNormal(at: t) * (2 * radii[index].ink + Self.beyond)
+                    return ThicknessProfile.Sample(
+                        radii: radii[index], length: length / Double(Self.inner.count),
+                        beyond: segment.point(at: t) + across)
+                }
+            })
+    }
+
+    /// Returns the radius of the ink along the edges that meet at the start of a segment.
+    func ink(besideNode index: Int) -> Double {
+        max(ends[(index + ends.count - 1) % ends.count].end.radii.ink, ends[index].start.radii.ink)
     }
 
     /// Returns the radii at the end of a segment at which its measured radii begin.
@@ -43,28 +71,44 @@ struct ContourThickness {
             ink: near.reduce(0) { max($0, $1.ink) }, ground: near.reduce(0) { max($0, $1.ground) })
     }
 
-    /// Returns half the width of a hole that is a line rather than a counter.
+    /// Makes the radii of the ground at both sides of a smooth node the same.
     ///
-    /// The ink around such a hole is thicker than a stroke and not much thinner than the hole.
-    private static func cut(_ ring: ContourRing, _ measured: [[Radii]]) -> Double? {
-        let inner = zip(ring.segments, measured).flatMap { segment, radii in
-            let length = segment.start.distance(to: segment.end)
-            return radii.dropFirst(2).dropLast(2).map { (radii: $0, length: length) }
-        }
-        let ink = median(inner.map { ($0.radii.ink, $0.length) })
-        let ground = median(inner.map { ($0.radii.ground, $0.length) })
-        return ink > thickestStroke && ink > 0.8 * ground ? ground : nil
+    /// Only small discs touch a rounded inner corner from the ground, but it follows the edges on both sides. A rounded
+    /// tip does not: the ink is thinner there than farther along the edges.
+    private static func join(_ end: inout End, _ start: inout End) {
+        end.radii.ground = max(end.radii.ground, start.radii.ground)
+        start.radii.ground = end.radii.ground
+        end.gap = [end.gap, start.gap].compactMap { $0 }.min()
+        start.gap = end.gap
     }
 
-    /// The greatest half width of ink that is taken for a stroke, in grid units; the usual one is 1.
-    private static let thickestStroke = 1.4
-
-    private static func median(_ values: [(value: Double, weight: Double)]) -> Double {
-        var rest = values.reduce(0) { $0 + $1.weight } / 2
-        for (value, weight) in values.sorted(by: { $0.value < $1.value }) {
-            rest -= weight
-            if rest <= 0 { return value }
+    /// Returns the radii with the lesser ground at both ends of each line, so that it is not turned where something is
+    /// near one end, and with the same ground where curves continue it.
+    private static func keepingEdgesStraight(
+        _ ends: [(start: End, end: End)], of ring: ContourRing
+    ) -> [(start: End, end: End)] {
+        var kept = ends
+        func isLine(_ index: Int) -> Bool { if case .line = ring.segments[index] { true } else { false } }
+        for index in ends.indices where isLine(index) {
+            let ground = min(ends[index].start.radii.ground, ends[index].end.radii.ground)
+            (kept[index].start.radii.ground, kept[index].end.radii.ground) = (ground, ground)
         }
-        return 0
+        for index in ends.indices where ring.isSmooth(at: index) {
+            let before = ring.index(before: index)
+            switch (isLine(before), isLine(index)) {
+            case (true, false): kept[index].start.radii.ground = kept[before].end.radii.ground
+            case (false, true): kept[before].end.radii.ground = kept[index].start.radii.ground
+            default: continue
+            }
+        }
+        return kept
+    }
+
+    /// Returns the radius of the ground beside a segment if most of it is about as wide as where it is narrowest: if
+    /// the segment runs parallel to the edge opposite.
+    private static func evenGround(_ radii: ArraySlice<Radii>) -> Double? {
+        let grounds = radii.map(\.ground).sorted()
+        let count = grounds.count { $0 <= 1.25 * grounds[0] }
+        return 3 * count >= 2 * grounds.count ? grounds[grounds.count / 2] : nil
     }
 }

@@ -23,14 +23,32 @@ struct Emboldening {
 
     /// Returns how far an edge moves out of the ink, in grid units; `isSolid` where the ground beside it may be a gap
     /// between solid parts, neither a hole nor what is beside a dot.
-    func movement(_ radii: OutlineThickness.Radii, isSolid: Bool) -> Double {
-        let gap = isSolid ? Self.gapFraction(radii) : 0
-        let movement = growth * ((1 - gap) * min(radii.ink, regular) - gap * min(radii.ground, regular))
+    func movement(_ end: ContourThickness.End, isSolid: Bool) -> Double {
+        let radii = end.radii
+        let line = isSolid ? end.gap ?? .infinity : .infinity
+        let gap = Self.gapFraction(OutlineThickness.Radii(ink: radii.ink, ground: line))
+        let movement = growth * ((1 - gap) * min(radii.ink, regular) - gap * min(line, regular))
         return min(max(movement, (Self.leastInk - 1) * radii.ink), (1 - Self.openGround) * radii.ground)
     }
 
-    /// Returns how far the edges of a line that is cut out of ink move, given half its width.
-    func movement(ofCut halfWidth: Double) -> Double { -growth * min(halfWidth, regular) }
+    /// Returns how far the edges of a line that is cut out of ink move: not so far that the ink beside it, or between
+    /// two such lines, closes up.
+    func movement(of cut: CutLine) -> Double {
+        max(-growth * min(cut.halfWidth, regular), (Self.openGround - 1) * cut.ink)
+    }
+
+    /// Returns the greatest distance that an inner corner moves into the ink, which the edge opposite is moving into as
+    /// well, in grid units.
+    ///
+    /// - Parameters:
+    ///   - movement: How far the edges beside the corner move.
+    ///   - ink: The radius of the ink in front of the corner.
+    ///   - edge: The radius of the ink along these edges.
+    /// - Returns: The distance beyond which the ink would be thinner than a stroke there.
+    func reach(ofCorner movement: Double, ink: Double, edge: Double) -> Double {
+        let stroke = min(edge, regular)
+        return ink < stroke ? movement * ink / stroke : movement + 2 * (ink - stroke)
+    }
 
     /// Returns how much an edge belongs to a gap between solid parts rather than to ink, from 0 to 1.
     ///

@@ -26,14 +26,15 @@ extension Skeleton {
         var skeleton = self
         for layer in layers.indices where layers[layer].clearing == .none {
             for stroke in layers[layer].strokes.indices where !filled[layer][stroke].isEmpty {
-                skeleton.layers[layer].strokes[stroke].outlines = outlines(of: filled[layer][stroke], thickness)
+                skeleton.layers[layer].strokes[stroke].outlines = outlines(
+                    of: filled[layer][stroke], thickness)
             }
         }
         return skeleton
     }
 
     private func outlines(of rings: [ContourRing], _ thickness: OutlineThickness) -> [Master: Path] {
-        let measured = rings.map { ContourThickness($0, in: thickness) }.withIslands(of: rings)
+        let measured = rings.map { ContourThickness($0, in: thickness) }.findingCuts(rings)
         return Dictionary(
             uniqueKeysWithValues: Master.allCases.map { master in
                 let rule = Emboldening(master, of: widths)
@@ -45,19 +46,4 @@ extension Skeleton {
 
 extension SkeletonStroke {
     fileprivate func outline(_ width: Double) -> Path { LayerOutlines.outline(of: self, width: width, widest: width) }
-}
-
-extension [ContourThickness] {
-    /// Returns the contours with those inside a line that is cut out, such as the bowl of a letter, as its other edge.
-    fileprivate func withIslands(of rings: [ContourRing]) -> [ContourThickness] {
-        let holes = zip(self, rings).compactMap { thickness, ring in
-            thickness.cut.map { (cut: $0, area: FlatPath(Path(ring.subpath))) }
-        }
-        return zip(self, rings).map { thickness, ring in
-            guard ring.area > 0 else { return thickness }
-            var island = thickness
-            island.cut = holes.first { $0.area.windingNumber(about: ring.subpath.start) != 0 }?.cut
-            return island
-        }
-    }
 }
