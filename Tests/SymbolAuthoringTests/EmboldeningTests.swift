@@ -140,6 +140,13 @@ import Testing
         for segment in counter.segments { #expect(outer.windingNumber(about: segment.end) == 1) }
     }
 
+    @Test("A hole that a seam joins to the outline around it is a hole")
+    func seam() throws {
+        let seam = try outlines("<path d='M4 4H20V12H16V8H8V16H16V12H20V20H4Z'/>")
+        let hole = try outlines("<path d='M4 4H20V20H4ZM8 8V16H16V8Z'/>")
+        for master in Master.allCases { #expect(boxes(seam[master]) == boxes(hole[master])) }
+    }
+
     /// In the counter of the ring, the digit runs the other way, by which the nonzero rule fills it as well.
     @Test("What lies in a counter is ink, in whichever direction it is drawn")
     func reversedIsland() throws {

@@ -22,12 +22,12 @@ extension Skeleton {
         }
         let segments = rings.reduce(0) { $0 + $1.segments.count } + stroked.reduce(0) { $0 + $1.elements.count }
         guard segments <= Self.mostSegments else { return nil }
-        let thickness = OutlineThickness(rings, beside: stroked)
+        let thickness = OutlineThickness(rings.flatMap(\.cutAtSeams), beside: stroked)
         var skeleton = self
         for layer in layers.indices where layers[layer].clearing == .none {
             for stroke in layers[layer].strokes.indices where !filled[layer][stroke].isEmpty {
                 skeleton.layers[layer].strokes[stroke].outlines = outlines(
-                    of: filled[layer][stroke], thickness)
+                    of: filled[layer][stroke].flatMap(\.cutAtSeams), thickness)
             }
         }
         return skeleton
