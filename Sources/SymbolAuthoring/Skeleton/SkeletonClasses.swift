@@ -65,7 +65,8 @@ extension SkeletonStroke {
         // A fill with a different opacity becomes a stroke of its own.
         let isSolid = outline.isFilled && outline.opacity.fill == outline.opacity.stroke
         var stroke = SkeletonStroke(
-            path: path.transformed(by: toGrid), width: style.width / unit, isSolid: isSolid, pen: pen, fillRole: role)
+            path: path.transformed(by: toGrid).closingDots(under: style.width * toGrid.a), width: style.width / unit,
+            isSolid: isSolid, pen: pen, fillRole: role)
         stroke.opacity = outline.opacity.stroke
         return outline.isFilled && !isSolid ? [shape, stroke] : [stroke]
     }
