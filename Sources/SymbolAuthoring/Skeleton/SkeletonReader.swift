@@ -41,6 +41,9 @@ extension Skeleton {
         }
         self.init(name: name, layers: faint.layers)
         diagnostics = reader.diagnostics + faint.diagnostics
+        if !faint.layers.contains(where: { $0.color != nil }) {
+            diagnostics += Self.lostColors(of: drawn.flatMap(\.outlines)).map { [$0] } ?? []
+        }
         title = tree.text(of: "title")
         widths = StrokeWidths().scaled(toRegular: unit * scale)
         frameWidths = widths

@@ -88,16 +88,19 @@ extension OutlineReader {
             return nil
         }
         let isShown = context.isShown && style.isVisible
+        let isFilled = isShown && style.fill != .none && style.fillOpacity > 0
+        let isStroked = isShown && style.stroke != .none && style.strokeOpacity > 0
+        let paints = (isFilled ? [style.fill] : []) + (isStroked ? [style.stroke] : [])
         return Outline(
-            element: element, path: placed,
-            isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
-            stroke: isShown && style.stroke != .none && style.strokeOpacity > 0
+            element: element, path: placed, isFilled: isFilled,
+            stroke: isStroked
                 ? style.strokeStyle(
                     of: element, along: path, basis,
                     scale: style.own.strokesOnPage ? pageUnit : context.transform.meanScale) : nil,
             opacity: (
                 context.opacity * style.fillOpacity * style.fill.alpha,
                 context.opacity * style.strokeOpacity * style.stroke.alpha
-            ), fillRule: style.fillRule)
+            ), fillRule: style.fillRule,
+            colors: paints.compactMap { $0.server == nil ? $0.plain : nil }.compactMap { style.color($0, opacity: 1) })
     }
 }

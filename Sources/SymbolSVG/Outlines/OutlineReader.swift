@@ -23,6 +23,8 @@ package struct OutlineReader: Sendable {
         package var opacity: (fill: Double, stroke: Double)
         /// The rule by which the outline is filled.
         package var fillRule: FillRule
+        /// The plain colours of the fill and the stroke, where these are visible.
+        package var colors: [ColorReference]
     }
 
     /// The kind of file that is read.
