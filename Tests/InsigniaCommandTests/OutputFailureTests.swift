@@ -68,7 +68,7 @@ import Testing
         let command = try Command()
         try command.icon("a.svg")
         try command.write("taken", "a file where a folder is wanted")
-        try command.write("insignia.yml", "symbols: a.svg\ngoldens: taken/\noutputs: [{png: taken/}]")
+        try command.write("insignia.yml", "symbols: a.svg\ngoldens: taken/goldens/\noutputs: [{png: taken/}]")
         #expect(try command.run("golden", "record", "insignia.yml").status == 73)
         #expect(try command.run("sprites").status == 73)
     }

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "An enclosure never leaves an almost blank picture as it is filled, or closes over the drawing that it cuts out",
+        "An enclosure leaves no almost blank picture as it is filled, or closes over the drawing that it cuts out",
         arguments: [
             ("hexagon", "hexagon.circle.fill"), ("flower", "flower.circle.fill"), ("plus", "plus.circle.fill"),
             ("bubble.circle", "bubble.square.fill"), ("heart.square", "heart.circle.fill"),
@@ -147,7 +147,7 @@ import Testing
         for (old, new) in [("bell", "bell.fill"), ("bell", "bell.slash"), ("cloud", "cloud.rain")] {
             let frames = try frames([symbol(old), symbol(new)]) {
                 $0.size = .pixels(48)
-                ($0.style.variableValue, $0.style.variableMode) = (0.4, .draw)
+                ($0.style.variableValue, $0.style.variableValueMode) = (0.4, .draw)
             }
             let pictures = try [0, 1, frames.frames.upperBound - 2, frames.frames.upperBound - 1].map { frame in
                 let bytes = try frames.pixmap(ofFrame: frame).bytes

@@ -31,12 +31,12 @@ extension Animation {
     ///   - bytes: The bytes, in UTF-8.
     ///   - path: The path that errors name; paths in the timeline are relative to its folder.
     ///   - symbol: The symbol that is shown first.
-    ///   - options: The appearance of the symbol at the beginning, and the canvas; symbols named in the timeline are read
-    ///     with the same language and limits.
+    ///   - options: The appearance of the symbol at the beginning, and the canvas; symbols named in the timeline are
+    ///     read with the same language and limits.
     ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     /// - Returns: The animation, and the span of time that it covers.
-    /// - Throws: `FileError` with the line and column if the bytes are not a timeline, or a file that it names cannot be
-    ///   read.
+    /// - Throws: `FileError` with the line and column if the bytes are not a timeline, or a file that it names cannot
+    ///   be read.
     public static func timeline(
         parsing bytes: [UInt8], path: String = "timeline", of symbol: Symbol, options: RenderOptions = RenderOptions(),
         reducesMotion: Bool = false

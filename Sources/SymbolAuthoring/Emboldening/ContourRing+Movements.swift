@@ -7,8 +7,8 @@ extension ContourRing {
     /// square is 0.79.
     private static let round = 0.95
 
-    /// Returns how far the edges move outwards at both ends of each segment: of a dot or disc, which would lose its form
-    /// beside other edges, all as far as the one that moves least among those that no stroke covers.
+    /// Returns how far the edges move outwards at both ends of each segment: of a dot or disc, which would lose its
+    /// form beside other edges, all as far as the one that moves least among those that no stroke covers.
     func movements(by rule: Emboldening, _ thickness: ContourThickness) -> [(start: Double, end: Double)] {
         if let cut = thickness.cut {
             let movement = rule.movement(of: cut)

@@ -12,8 +12,8 @@ struct MorphShape: Hashable, Sendable {
         return MorphShape(solid: part(solid), holes: holes.map(part))
     }
 
-    /// Returns whether a hole without a partner in another shape would leave its own on the way to the point to which it
-    /// closes, as one does that is bent around a bay.
+    /// Returns whether a hole without a partner in another shape would leave its own on the way to the point to which
+    /// it closes, as one does that is bent around a bay.
     func losesHole(to other: MorphShape) -> Bool {
         let pairs = MorphCorrespondence.pairs(holes, other.holes)
         return holes.indices.contains { hole in

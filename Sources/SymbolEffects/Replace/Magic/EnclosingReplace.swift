@@ -62,8 +62,8 @@ struct EnclosingReplace: ReplaceMotion {
 }
 
 extension FillingCounter {
-    /// Creates a counter with the shape of an enclosure, which at first contains all of a symbol; `nil` for an enclosure
-    /// without extent.
+    /// Creates a counter with the shape of an enclosure, which at first contains all of a symbol; `nil` for an
+    /// enclosure without extent.
     fileprivate init?(around side: ReplaceSide, shapedLike enclosure: Path, em: Double) {
         let outline = MagicOutline(enclosure, em: em)
         guard let middle = outline.bounds?.center, let hull = ConvexHull(outline.points) else { return nil }
