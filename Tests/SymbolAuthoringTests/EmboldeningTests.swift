@@ -56,6 +56,14 @@ import Testing
         }
     }
 
+    /// The middle drum of a database: its tips are cusps, where the edges run against each other.
+    @Test("Both tips of a symmetric shape move alike", arguments: [Master.ultralight, .black])
+    func cusps(master: Master) throws {
+        let band = "M4 9C4 11.2 7.6 13 12 13C16.4 13 20 11.2 20 9V12C20 14.2 16.4 16 12 16C7.6 16 4 14.2 4 12V9"
+        let box = try #require(try boxes(outlines("<path d='\(band)'/>")[master]).first)
+        #expect(abs(box.minX + box.maxX - 24) < 0.02)
+    }
+
     @Test("A line that is cut out of something solid is a line, and so is what it goes round")
     func cut() throws {
         let outlines = try outlines(

@@ -37,14 +37,7 @@ struct SupportPolygon {
     }
 
     /// The polygon as a path, clockwise (y down) like outer contours.
-    var path: Path {
-        var path = Path()
-        for (index, corner) in corners.enumerated() {
-            if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
-        }
-        path.close()
-        return path
-    }
+    var path: Path { Path(polygon: corners) }
 
     /// The points where neighbouring sides meet.
     private var corners: [Point] {

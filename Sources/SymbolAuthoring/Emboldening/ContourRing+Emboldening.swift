@@ -42,14 +42,21 @@ extension ContourRing {
     /// Returns how the start of a segment moves if the edges before and after it move outwards by the given distances,
     /// a corner no farther than the limit.
     private func displacement(at index: Int, _ before: Double, _ after: Double, _ limit: Double) -> Point {
-        let normals = (
-            -segments[self.index(before: index)].inwardNormal(at: 1), -segments[index].inwardNormal(at: 0)
-        )
-        if !isSmooth(at: index), let corner = Point(normals, before, after, leastSine: 0.05) {
+        let edges = (segments[self.index(before: index)], segments[index])
+        let normals = (-edges.0.inwardNormal(at: 1), -edges.1.inwardNormal(at: 0))
+        if isSmooth(at: index) {
+            let sum = normals.0 + normals.1
+            return sum / sum.length * ((before + after) / 2)
+        }
+        if let corner = Point(normals, before, after, leastSine: 0.05) {
             return corner.length > limit ? corner / corner.length * limit : corner
         }
-        let sum = normals.0 + normals.1
-        return sum.length > 1e-6 ? sum / sum.length * ((before + after) / 2) : normals.0 * before
+        // The edges of a cusp run against each other: the tip stays on a straight one.
+        return switch edges {
+        case (.line, _): normals.0 * before
+        case (_, .line): normals.1 * after
+        default: (normals.0 * before + normals.1 * after) / 2
+        }
     }
 
     /// Moves the ends of each segment that has turned round to the point where the edges beside it meet.

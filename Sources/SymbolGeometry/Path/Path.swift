@@ -41,6 +41,14 @@ package struct Path: Hashable, Sendable {
         for element in elements { append(element) }
     }
 
+    /// Creates a closed polygon.
+    package init(polygon corners: [Point]) {
+        for (index, corner) in corners.enumerated() {
+            if index == 0 { move(to: corner) } else { line(to: corner) }
+        }
+        close()
+    }
+
     package var isEmpty: Bool { elements.isEmpty }
 
     mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }

@@ -22,14 +22,7 @@ struct ConvexHull: Hashable, Sendable {
         guard corners.count > 2 else { return nil }
     }
 
-    var path: Path {
-        var path = Path()
-        for (index, corner) in corners.enumerated() {
-            if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
-        }
-        path.close()
-        return path
-    }
+    var path: Path { Path(polygon: corners) }
 
     /// Returns the least scale, about a point inside, at which the hull contains other points.
     func scale(toContain points: [Point], about middle: Point) -> Double {
