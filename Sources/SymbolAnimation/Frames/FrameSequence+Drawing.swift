@@ -2,7 +2,7 @@ public import SymbolImaging
 internal import SymbolCairo
 internal import SymbolFiles
 internal import SymbolRendering
-public import SymbolStills
+internal import SymbolStills
 
 extension FrameSequence {
     /// Draws the frames on all cores and passes them to a closure in order.
