@@ -4,32 +4,10 @@ extension EffectBehavior {
     /// Whether the effect can repeat, which an effect that is held until its release cannot.
     var repeats: Bool { self is any DiscreteSymbolEffect }
 
-    /// Whether the effect continues for as long as it is active, even without a repetition.
-    var isContinuous: Bool {
-        self is PulseSymbolEffect || self is BreatheSymbolEffect || self is VariableColorSymbolEffect
-    }
-
     /// The repetition of the effect while it is active.
     var indefiniteRepetition: EffectRepetition {
         if isContinuous { return .continuous }
         return repeats ? .periodic(count: nil, delay: nil) : .once
-    }
-
-    /// The name of the effect as it is written, without its options.
-    var name: String {
-        switch self {
-        case is AppearSymbolEffect: "appear"
-        case is BounceSymbolEffect: "bounce"
-        case is BreatheSymbolEffect: "breathe"
-        case is DisappearSymbolEffect: "disappear"
-        case is DrawOnSymbolEffect: "drawOn"
-        case is PulseSymbolEffect: "pulse"
-        case is RotateSymbolEffect: "rotate"
-        case is ScaleSymbolEffect: "scale"
-        case is VariableColorSymbolEffect: "variableColor"
-        case is WiggleSymbolEffect: "wiggle"
-        default: "drawOff"
-        }
     }
 }
 

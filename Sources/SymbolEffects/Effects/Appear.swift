@@ -16,6 +16,7 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "appear" }
     package var stacking: EffectStacking { .appear }
     package var transition: EffectTransition? { .insertion }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
@@ -47,6 +48,7 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "disappear" }
     package var stacking: EffectStacking { .appear }
     package var transition: EffectTransition? { .removal }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }

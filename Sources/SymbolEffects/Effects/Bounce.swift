@@ -17,6 +17,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "bounce" }
     package var stacking: EffectStacking { .bounce }
     package var reduced: any EffectBehavior { OpacityDip() }
 

@@ -26,6 +26,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "breathe" }
+    package var isContinuous: Bool { true }
     package var stacking: EffectStacking { .breathe }
     package var reduced: any EffectBehavior { FadingBreath(scope) }
 
@@ -40,6 +42,7 @@ struct FadingBreath: EffectBehavior {
 
     init(_ scope: EffectScope) { self.scope = scope }
 
+    var name: String { "breathe" }
     var stacking: EffectStacking { .breathe }
     var reduced: any EffectBehavior { self }
 

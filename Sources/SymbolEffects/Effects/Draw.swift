@@ -15,6 +15,7 @@ public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "drawOn" }
     package var stacking: EffectStacking { .draw }
     package var transition: EffectTransition? { .insertion }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
@@ -42,6 +43,7 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "drawOff" }
     package var stacking: EffectStacking { .draw }
     package var transition: EffectTransition? { .removal }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }

@@ -15,6 +15,8 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "pulse" }
+    package var isContinuous: Bool { true }
     package var stacking: EffectStacking { .pulse }
     package var reduced: any EffectBehavior { self }
 

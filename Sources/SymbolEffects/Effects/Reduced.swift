@@ -5,6 +5,7 @@ internal import SymbolModel
 struct CrossFade: EffectBehavior {
     let isIn: Bool
 
+    var name: String { "crossFade" }
     var stacking: EffectStacking { .appear }
     var transition: EffectTransition? { isIn ? .insertion : .removal }
     var reduced: any EffectBehavior { self }
@@ -23,6 +24,7 @@ struct OpacityDip: EffectBehavior {
     /// Whether there is a single dip, however long the effect is held.
     var isHeld = false
 
+    var name: String { "dip" }
     var stacking: EffectStacking { .pulse }
     var reduced: any EffectBehavior { self }
 

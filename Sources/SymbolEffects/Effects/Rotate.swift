@@ -24,6 +24,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "rotate" }
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { PulseSymbolEffect(scope) }
 

@@ -17,6 +17,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, EffectBehavior {
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "scale" }
     package var stacking: EffectStacking { .scale }
     package var reduced: any EffectBehavior { OpacityDip(isHeld: true) }
 

@@ -28,6 +28,8 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "variableColor" }
+    package var isContinuous: Bool { true }
     package var stacking: EffectStacking { .variableColor }
     package var reduced: any EffectBehavior { self }
 

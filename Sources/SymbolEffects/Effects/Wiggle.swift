@@ -27,6 +27,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The effect in the form that the animation engine uses.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
+    package var name: String { "wiggle" }
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { OpacityDip() }
 

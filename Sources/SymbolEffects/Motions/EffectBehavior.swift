@@ -2,6 +2,10 @@ internal import SymbolModel
 
 /// The behaviour of an effect, as the animation engine needs it.
 package protocol EffectBehavior: Hashable, Sendable {
+    /// The effect's name as it is written, without its options; a substitute when motion is reduced is never written.
+    var name: String { get }
+    /// Whether the effect continues for as long as it is active, even without a repetition.
+    var isContinuous: Bool { get }
     /// The effect's position among effects that act at once; later ones act on the result of earlier ones.
     var stacking: EffectStacking { get }
     /// Returns the effect's motion for one symbol.
@@ -17,6 +21,7 @@ package protocol EffectBehavior: Hashable, Sendable {
 }
 
 extension EffectBehavior {
+    package var isContinuous: Bool { false }
     package var transition: EffectTransition? { nil }
     package func unmarkedFallback(in subject: MotionSubject) -> String? { nil }
 }

@@ -26,6 +26,13 @@ struct EffectSpecTests {
         #expect(try effect("scale.up.wholeSymbol") as? ScaleSymbolEffect == ScaleSymbolEffect(.up, .wholeSymbol))
     }
 
+    @Test("An effect is called what it is written as")
+    func names() throws {
+        for name in EffectSpec.names where !["automatic", "replace"].contains(name) {
+            #expect(try effect(name).name == name)
+        }
+    }
+
     @Test("Without modifiers, effects have their defaults")
     func defaults() throws {
         #expect(try effect("appear") as? AppearSymbolEffect == AppearSymbolEffect(.up, .byLayer))
