@@ -1,3 +1,4 @@
+import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
@@ -140,6 +141,25 @@ import Testing
         #expect(try outlines(path).notes.isEmpty)
         #expect(try outlines("<clipPath id='c'><rect width='99' height='100'/></clipPath>" + path).notes.count == 1)
         #expect(try outlines("<svg overflow='visible' width='5'><path d='M0 0H9V9'/></svg>").notes.isEmpty)
+    }
+
+    @Test("The colour of a gradient is the mean of its stops, by their alphas, and so is its alpha")
+    func gradients() throws {
+        let gradients =
+            "<linearGradient id='a'><stop stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient>"
+            + "<radialGradient id='b' href='#a'/><linearGradient id='loop' href='#loop'/>"
+            + "<linearGradient id='c'><stop stop-color='#0f0' stop-opacity='.5'/><stop stop-opacity='0'/>"
+            + "</linearGradient>"
+        let shape = "d='M0 0H9V9Z'"
+        let (found, _) = try outlines(
+            "<defs>\(gradients)</defs><path \(shape) fill='url(#a)'/><path \(shape) fill='none' stroke='url(#b)'/>"
+                + "<path \(shape) fill='url(#c)'/><path \(shape) fill='url(#loop) #123456'/>")
+        let purple = Color(red: 0.5, green: 0, blue: 0.5)
+        #expect(found[0].colors.fill == .fixed(purple) && found[0].colors.stroke == nil)
+        #expect(found[1].colors.fill == nil && found[1].colors.stroke == .fixed(purple))
+        #expect(found[2].colors.fill == .fixed(Color(red: 0, green: 1, blue: 0, alpha: 0.25)))
+        #expect(found.map(\.opacity.fill) == [1, 1, 0.25, 1])
+        #expect(found[3].colors.fill == .fixed(try Color(css: "#123456")))
     }
 
     /// The page shows the picture twice as large and moves it by the page's pixels.

@@ -9,25 +9,32 @@ extension Skeleton {
     var hasFilledOutlines: Bool { layers.flatMap(\.strokes).contains { $0.width == 0 } }
 
     /// Returns the drawing with filled outlines of one structure at all masters; nil if it has too many segments.
+    ///
+    /// What is cut out gets its weights by itself, whatever it is cut from.
     func emboldened() -> Skeleton? {
+        let painted = layers.indices.filter { layers[$0].clearing == .none }
+        let cutOut = layers.indices.filter { layers[$0].clearing == .knocksOut(paintsHierarchy: false) }
+        return emboldened(painted)?.emboldened(cutOut)
+    }
+
+    private func emboldened(_ layers: [Int]) -> Skeleton? {
         let filled = layers.map { layer in
-            layer.strokes.map { stroke in
+            self.layers[layer].strokes.map { stroke in
                 stroke.width > 0 ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }
             }
         }
-        let painted = zip(layers, filled).filter { $0.0.clearing == .none }
-        let rings = painted.flatMap { $0.1.joined() }
-        let stroked = painted.flatMap { $0.0.strokes }.filter { $0.width > 0 }.map { stroke in
+        let rings = filled.joined().flatMap(\.self)
+        let stroked = layers.flatMap { self.layers[$0].strokes }.filter { $0.width > 0 }.map { stroke in
             stroke.outline(stroke.width(.regular, of: widths))
         }
         let segments = rings.reduce(0) { $0 + $1.segments.count } + stroked.reduce(0) { $0 + $1.elements.count }
         guard segments <= Self.mostSegments else { return nil }
         let thickness = OutlineThickness(rings.flatMap(\.cutAtSeams), beside: stroked)
         var skeleton = self
-        for layer in layers.indices where layers[layer].clearing == .none {
-            for stroke in layers[layer].strokes.indices where !filled[layer][stroke].isEmpty {
+        for (layer, filled) in zip(layers, filled) {
+            for (stroke, rings) in filled.enumerated() where !rings.isEmpty {
                 skeleton.layers[layer].strokes[stroke].outlines = outlines(
-                    of: filled[layer][stroke].flatMap(\.cutAtSeams), thickness)
+                    of: rings.flatMap(\.cutAtSeams), thickness)
             }
         }
         return skeleton

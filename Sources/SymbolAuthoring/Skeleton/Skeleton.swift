@@ -168,6 +168,8 @@ package struct SkeletonStroke: Hashable, Sendable {
     package var fillRole: FillRole
     /// The opacity in the file.
     var opacity = 1.0
+    /// The colour in the file.
+    var color = LayerColor.tint
     /// The outline at each weight, in grid units and with the same commands, when it is drawn by hand.
     var outlines: [Master: Path]?
 

@@ -55,19 +55,21 @@ extension SkeletonStroke {
         var shape = SkeletonStroke(
             path: outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule), width: 0, isSolid: true,
             fillRole: role)
-        shape.opacity = outline.opacity.fill
+        (shape.opacity, shape.color) = (outline.opacity.fill, LayerColor(outline.colors.fill))
         guard let style = outline.stroke else { return outline.isFilled ? [shape] : [] }
         let pen = StrokePen(style)
         var path = outline.path
         if !style.dashes.isEmpty {
             path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path
         }
-        // A fill with a different opacity becomes a stroke of its own.
-        let isSolid = outline.isFilled && outline.opacity.fill == outline.opacity.stroke
+        let color = LayerColor(outline.colors.stroke)
+        // A fill with a different opacity or colour becomes a stroke of its own.
+        let isSolid =
+            outline.isFilled && outline.opacity.fill == outline.opacity.stroke && shape.color == color
         var stroke = SkeletonStroke(
             path: path.transformed(by: toGrid).closingDots(under: style.width * toGrid.a), width: style.width / unit,
             isSolid: isSolid, pen: pen, fillRole: role)
-        stroke.opacity = outline.opacity.stroke
+        (stroke.opacity, stroke.color) = (outline.opacity.stroke, color)
         return outline.isFilled && !isSolid ? [shape, stroke] : [stroke]
     }
 

@@ -39,13 +39,12 @@ extension Skeleton {
         guard !layers.isEmpty else {
             throw ReadError(position: tree.root.position, message: "found nothing to draw; expected strokes or shapes")
         }
-        self.init(name: name, layers: faint.layers)
-        diagnostics = reader.diagnostics + faint.diagnostics
-        if !faint.layers.contains(where: { $0.color != nil }) {
-            diagnostics += Self.lostColors(of: drawn.flatMap(\.outlines)).map { [$0] } ?? []
-        }
+        let widths = StrokeWidths().scaled(toRegular: unit * scale)
+        let colored = faint.layers.splitByColor(widths)
+        self.init(name: name, layers: colored.layers)
+        diagnostics = reader.diagnostics + faint.diagnostics + colored.diagnostics
         title = tree.text(of: "title")
-        widths = StrokeWidths().scaled(toRegular: unit * scale)
+        self.widths = widths
         frameWidths = widths
         try readAttributes(of: tree.root)
     }

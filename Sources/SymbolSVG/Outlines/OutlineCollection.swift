@@ -90,7 +90,6 @@ extension OutlineReader {
         let isShown = context.isShown && style.isVisible
         let isFilled = isShown && style.fill != .none && style.fillOpacity > 0
         let isStroked = isShown && style.stroke != .none && style.strokeOpacity > 0
-        let paints = (isFilled ? [style.fill] : []) + (isStroked ? [style.stroke] : [])
         return Outline(
             element: element, path: placed, isFilled: isFilled,
             stroke: isStroked
@@ -98,9 +97,9 @@ extension OutlineReader {
                     of: element, along: path, basis,
                     scale: style.own.strokesOnPage ? pageUnit : context.transform.meanScale) : nil,
             opacity: (
-                context.opacity * style.fillOpacity * style.fill.alpha,
-                context.opacity * style.strokeOpacity * style.stroke.alpha
+                context.opacity * style.fillOpacity * alpha(of: style.fill),
+                context.opacity * style.strokeOpacity * alpha(of: style.stroke)
             ), fillRule: style.fillRule,
-            colors: paints.compactMap { $0.server == nil ? $0.plain : nil }.compactMap { style.color($0, opacity: 1) })
+            colors: (isFilled ? color(of: style.fill, style) : nil, isStroked ? color(of: style.stroke, style) : nil))
     }
 }

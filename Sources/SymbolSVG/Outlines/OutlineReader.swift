@@ -1,3 +1,4 @@
+internal import SymbolColor
 package import SymbolDrawing
 package import SymbolGeometry
 package import SymbolText
@@ -23,8 +24,8 @@ package struct OutlineReader: Sendable {
         package var opacity: (fill: Double, stroke: Double)
         /// The rule by which the outline is filled.
         package var fillRule: FillRule
-        /// The plain colours of the fill and the stroke, where these are visible.
-        package var colors: [ColorReference]
+        /// The colours of the fill and the stroke, of a gradient the mean of its stops; nil where there is none.
+        package var colors: (fill: ColorReference?, stroke: ColorReference?)
     }
 
     /// The kind of file that is read.
@@ -52,6 +53,8 @@ package struct OutlineReader: Sendable {
     /// A cache of the boxes in which transforms have their origins, keyed by the uses around an element and its own
     /// index.
     var boxes: [[Int]: Rect?] = [:]
+    /// A cache of the mean colours of gradients, keyed by their ids.
+    var means: [String: Color?] = [:]
     /// The state that the children of an element inherit, kept for the next child that is requested.
     var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 

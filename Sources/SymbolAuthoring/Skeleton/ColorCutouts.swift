@@ -1,0 +1,125 @@
+internal import SymbolColor
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolTemplate
+internal import SymbolText
+
+/// Layers of different colours, of which those that could not be seen in a single colour are cut out.
+///
+/// In a single colour, a layer on another colour would merge with it: it is cut out, and what lies on the cutout is
+/// painted again. One that reaches the border of what it lies on is a part of the same form, such as a stripe of a
+/// flag. White under the lines around it is paper, which only hides what is behind it.
+struct ColorCutouts {
+    /// The layers, from back to front.
+    private(set) var layers: [SkeletonLayer]
+    /// What each layer covers, and what the lines of each that is not white enclose.
+    private let areas, solids: [ScanlineRegion]
+
+    /// The fraction of its area with which a layer counts as lying on others: drawings rarely fit exactly.
+    private static let most = 0.9
+    /// The width, in grid units, of the border round a layer that must lie on others too, and the fraction of it that
+    /// must: a stripe may end at the border of what it crosses.
+    private static let (border, mostOfBorder) = (0.75, 0.75)
+    /// The spacing of scan lines in grid units, half of the width of a line in Ultralight.
+    private static let step = 0.25
+
+    /// The greatest number of layers that are compared with each other; a drawing with more is no symbol.
+    private static let mostLayers = 100
+    /// The area that is examined: three grids, beyond which nothing is in a picture.
+    private static let near = Rect(
+        x: -Skeleton.grid, y: -Skeleton.grid, width: 3 * Skeleton.grid, height: 3 * Skeleton.grid)
+
+    /// Finds the layers to cut out; those that clear something already, or are translucent, stay as they are.
+    init(_ layers: [SkeletonLayer], _ widths: StrokeWidths) {
+        self.layers = layers
+        let outlines = layers.map { $0.outline(widths) }
+        let box = outlines.compactMap(\.bounds).union?.intersection(Self.near) ?? Rect(Point(0, 0))
+        let raster = ScanlineRegion.Raster(box.insetBy(-Self.border), step: Self.step)
+        let solids = layers.map { layer in
+            layer.color == .custom(.white)
+                ? ScanlineRegion(empty: raster) : ScanlineRegion(layer.solid.outline(widths), raster)
+        }
+        (areas, self.solids) = (outlines.map { ScanlineRegion($0, raster) }, solids)
+        guard layers.count <= Self.mostLayers else { return }
+        var painted = ScanlineRegion(empty: raster)
+        for index in layers.indices where layers[index].clearing == .none && layers[index].opacity == 1 {
+            if isPaper(index) || isHidden(index, on: painted) {
+                self.layers[index].clearing = .knocksOut(paintsHierarchy: false)
+                painted.subtract(areas[index])
+            } else {
+                painted.formUnion(areas[index])
+            }
+        }
+    }
+
+    /// Whether a layer lies on what is painted, in another colour.
+    private func isHidden(_ index: Int, on painted: ScanlineRegion) -> Bool {
+        guard lies(index, in: painted), isSurrounded(index, by: painted) else { return false }
+        let below = areas[..<index].lastIndex { areas[index].overlap(with: $0) > areas[index].area / 2 }
+        return below.map { layers[$0].color != layers[index].color } ?? true
+    }
+
+    private func isSurrounded(_ index: Int, by painted: ScanlineRegion) -> Bool {
+        var border = areas[index].grown(by: Self.border)
+        border.subtract(areas[index])
+        return border.overlap(with: painted) >= border.area * Self.mostOfBorder
+    }
+
+    /// Whether a layer is white within the lines of other colours that follow, and does not lie on anything.
+    private func isPaper(_ index: Int) -> Bool {
+        layers[index].color == .custom(.white) && !lies(index, in: areas[..<index].union)
+            && lies(index, in: solids[(index + 1)...].union)
+    }
+
+    private func lies(_ index: Int, in region: ScanlineRegion?) -> Bool {
+        guard let region, areas[index].area > 0 else { return false }
+        return areas[index].overlap(with: region) >= areas[index].area * Self.most
+    }
+}
+
+extension ArraySlice<ScanlineRegion> {
+    fileprivate var union: ScanlineRegion? {
+        first.map { first in dropFirst().reduce(into: first) { $0.formUnion($1) } }
+    }
+}
+
+extension ScanlineRegion {
+    fileprivate func overlap(with other: ScanlineRegion) -> Double {
+        var common = self
+        common.formIntersection(other)
+        return common.area
+    }
+
+    /// Returns the region with everything that is no farther from it along both axes.
+    fileprivate func grown(by distance: Double) -> ScanlineRegion {
+        var grown = ScanlineRegion(empty: raster)
+        let reach = Int(clamping: (distance / raster.step).rounded())
+        for line in lines.indices {
+            let near = lines[max(line - reach, 0)...min(line + reach, lines.count - 1)].joined()
+            var last: ClosedRange<Double>?
+            for run in near.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+                let wide = run.lowerBound - distance...run.upperBound + distance
+                if let from = last, from.upperBound >= wide.lowerBound {
+                    last = from.lowerBound...max(from.upperBound, wide.upperBound)
+                } else {
+                    if let last { grown.append(last, to: line) }
+                    last = wide
+                }
+            }
+            if let last { grown.append(last, to: line) }
+        }
+        return grown
+    }
+}
+
+extension SkeletonLayer {
+    /// The layer with the area that its strokes enclose.
+    fileprivate var solid: SkeletonLayer {
+        var solid = self
+        for index in strokes.indices { solid.strokes[index].isSolid = true }
+        return solid
+    }
+
+    /// Returns the layer's outline in Regular, in grid units.
+    fileprivate func outline(_ widths: StrokeWidths) -> Path { LayerOutlines(self, widths).path(.regular) }
+}

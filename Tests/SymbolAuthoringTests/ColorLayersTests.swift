@@ -1,0 +1,124 @@
+import SymbolColor
+import SymbolGeometry
+import SymbolModel
+import SymbolTemplate
+import SymbolText
+import TestSupport
+import Testing
+@testable import SymbolAuthoring
+
+/// Icons in several colours.
+@Suite struct ColorLayersTests {
+    private func skeleton(_ content: String) throws -> Skeleton {
+        try Skeleton(parsing: Array(svg(content, "viewBox='0 0 24 24'").utf8), name: "icon")
+    }
+
+    private func notes(_ content: String) throws -> [String] { try skeleton(content).diagnostics.map(\.message) }
+
+    private func square(_ from: Int, _ to: Int, _ attributes: String) -> String {
+        "<path d='M\(from) \(from)H\(to)V\(to)H\(from)Z' \(attributes)/>"
+    }
+
+    private func squares(_ colors: [String], _ attributes: String = "") -> String {
+        colors.map { square(4, 20, "fill='\($0)' \(attributes)") }.joined()
+    }
+
+    @Test("The colours that multicolor keeps are named, up to four")
+    func named() throws {
+        #expect(try notes(squares(["#d00000", "black"])) == ["multicolor has the colour #d00000"])
+        #expect(try notes(squares(["#d00000", "white"])) == ["multicolor has the colours #d00000, #ffffff"])
+        #expect(
+            try notes(squares(["#111", "#222", "#333", "#444", "#555", "#666"])) == [
+                "multicolor has the colours #111111, #222222, #333333, #444444 and 2 more"
+            ])
+    }
+
+    @Test("One colour, and black beside currentColor, are the tint")
+    func tint() throws {
+        for colors in [["#d00000", "#d00000"], ["black", "currentColor"]] {
+            let icon = try skeleton(squares(colors))
+            #expect(icon.diagnostics.isEmpty)
+            #expect(icon.layers.allSatisfy { $0.color == nil })
+        }
+    }
+
+    @Test("Where a class states a colour, the drawing's own do not matter")
+    func stated() throws {
+        let icon = try skeleton(squares(["#d00000", "white"], "class='color-systemRed'"))
+        #expect(icon.diagnostics.isEmpty)
+        #expect(icon.layers.map(\.color) == Array(repeating: .named("systemRedColor", fallback: nil), count: 2))
+    }
+
+    @Test("Shapes of a group become layers where the colour changes")
+    func split() throws {
+        let colors = ["#d00000", "#d00000", "#0000d0", "black"]
+        let shapes = colors.enumerated().map { square(2 + 5 * $0, 5 + 5 * $0, "fill='\($1)'") }.joined()
+        let icon = try skeleton("<g id='dots'>\(shapes)</g><path id='line' d='M2 20H9V22H2Z'/>")
+        let blue = Color(red: 0, green: 0, blue: red.red)
+        #expect(icon.layers.map(\.color) == [.custom(red), .custom(blue), .tint, .tint])
+        #expect(icon.layers.map(\.strokes.count) == [2, 1, 1, 1])
+        #expect(icon.layers.map(\.id) == ["dots", nil, nil, "line"])
+    }
+
+    private let red = Color(red: 0xD0 / 255, green: 0, blue: 0)
+
+    @Test("A fill and a stroke of different colours become two layers")
+    func fillAndStroke() throws {
+        let icon = try skeleton(square(4, 20, "fill='#d00000' stroke='#000' stroke-width='2'"))
+        #expect(icon.layers.map(\.color) == [.custom(red), .tint])
+        #expect(icon.layers.flatMap(\.strokes).map(\.width) == [0, 1])
+    }
+
+    @Test("What lies on another colour is cut out, and what lies on the cutout is painted")
+    func cutOut() throws {
+        let icon = try skeleton(
+            square(2, 22, "fill='#036'") + square(6, 18, "fill='#6cf'") + square(9, 15, "fill='white'"))
+        #expect(icon.layers.map(\.clearing) == [.none, .knocksOut(paintsHierarchy: false), .none])
+        #expect(
+            icon.diagnostics.map(\.message) == [
+                "multicolor has the colours #003366, #66ccff, #ffffff; other modes cut out what lies on another colour"
+            ])
+    }
+
+    @Test(
+        "What reaches the border, lies only partly on another colour, or has the same colour is not cut out",
+        arguments: [
+            "<path d='M2 4H22V20H2Z' fill='white'/><path d='M2 4H22V9H2Z' fill='#c00'/>",
+            "<path d='M2 2H12V12H2Z' fill='#036'/><path d='M8 8H22V22H8Z' fill='#c00'/>",
+            "<path d='M2 2H22V22H2Z' fill='#036'/><path d='M24 0h-1v1h1z' fill='#c00'/>"
+                + "<path d='M8 8H16V16H8Z' fill='#036'/>"
+        ])
+    func painted(content: String) throws {
+        #expect(try skeleton(content).layers.allSatisfy { $0.clearing == .none })
+    }
+
+    @Test("White under the lines around it hides what is behind it, and other white is painted")
+    func paper() throws {
+        let lines = "stroke='black' stroke-width='2'"
+        let cards = try skeleton(square(3, 15, "fill='white' \(lines)") + square(8, 20, "fill='white' \(lines)"))
+        #expect(
+            cards.layers.map(\.clearing) == [
+                .knocksOut(paintsHierarchy: false), .none, .knocksOut(paintsHierarchy: false), .none
+            ])
+        let beside = try skeleton(square(2, 10, "fill='#d00000'") + square(14, 22, "fill='white'"))
+        #expect(beside.layers.allSatisfy { $0.clearing == .none })
+    }
+
+    @Test("A cutout gets bolder with the weight")
+    func weights() throws {
+        let icon = try skeleton(
+            "<circle cx='12' cy='12' r='10' fill='#d00'/><path d='M11 6h2v12h-2z' fill='white'/>")
+        let layer = try #require(icon.emboldened()?.layers.last)
+        let widths = Master.allCases.compactMap { layer.strokes[0].outlines?[$0]?.bounds?.width }
+        #expect(widths.count == 3)
+        #expect(widths == widths.sorted() && widths[0] < 1 && widths[2] > 3)
+    }
+
+    @Test("A drawing of very many colours keeps them without cutouts")
+    func many() throws {
+        let dots = (0..<101).map { square(8, 16, "fill='rgb(\($0), 9, 9)'") }.joined()
+        let icon = try skeleton(square(2, 22, "fill='#036'") + dots)
+        #expect(icon.layers.count == 102)
+        #expect(icon.layers.allSatisfy { $0.clearing == .none })
+    }
+}
