@@ -92,6 +92,15 @@ import Testing
         #expect(try skeleton(content).layers.allSatisfy { $0.clearing == .none })
     }
 
+    @Test("What covers a part of a cutout from border to border belongs to it, and so does what lies partly on it")
+    func partsOfCutouts() throws {
+        let ground = square(0, 24, "fill='#333'")
+        let track = "<path d='M4 11H20V13H4Z' fill='#555'/><path d='M4 11H12V13H4Z' fill='#063'/>"
+        let knob = "<circle cx='12' cy='12' r='3' fill='#0c3'/>"
+        let icon = try skeleton(ground + track + knob)
+        #expect(icon.layers.map(\.clearing) == [.none] + Array(repeating: .knocksOut(paintsHierarchy: false), count: 3))
+    }
+
     @Test("White under the lines around it hides what is behind it, and other white is painted")
     func paper() throws {
         let lines = "stroke='black' stroke-width='2'"

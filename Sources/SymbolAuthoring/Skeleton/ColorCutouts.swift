@@ -7,7 +7,7 @@ internal import SymbolText
 /// Layers of different colours, of which those that could not be seen in a single colour are cut out.
 ///
 /// In a single colour, a layer on another colour would merge with it: it is cut out, and what lies on the cutout is
-/// painted again. One that reaches the border of what it lies on is a part of the same form, such as a stripe of a
+/// painted again. One that reaches the border of the whole form is a part of what it lies on, such as a stripe of a
 /// flag. White under the lines around it is paper, which only hides what is behind it.
 struct ColorCutouts {
     /// The layers, from back to front.
@@ -41,45 +41,44 @@ struct ColorCutouts {
         }
         (areas, self.solids) = (outlines.map { ScanlineRegion($0, raster) }, solids)
         guard layers.count <= Self.mostLayers else { return }
-        var painted = ScanlineRegion(empty: raster)
+        var (covered, painted) = (ScanlineRegion(empty: raster), ScanlineRegion(empty: raster))
         for index in layers.indices where layers[index].clearing == .none && layers[index].opacity == 1 {
-            if isPaper(index) || isHidden(index, on: painted) {
+            if isPaper(index, covered) || isCutOut(index, covered, painted) {
                 self.layers[index].clearing = .knocksOut(paintsHierarchy: false)
                 painted.subtract(areas[index])
             } else {
                 painted.formUnion(areas[index])
             }
+            covered.formUnion(areas[index])
         }
     }
 
-    /// Whether a layer lies on what is painted, in another colour.
-    private func isHidden(_ index: Int, on painted: ScanlineRegion) -> Bool {
-        guard lies(index, in: painted), isSurrounded(index, by: painted) else { return false }
-        let below = areas[..<index].lastIndex { areas[index].overlap(with: $0) > areas[index].area / 2 }
-        return below.map { layers[$0].color != layers[index].color } ?? true
-    }
-
-    private func isSurrounded(_ index: Int, by painted: ScanlineRegion) -> Bool {
-        var border = areas[index].grown(by: Self.border)
-        border.subtract(areas[index])
-        return border.overlap(with: painted) >= border.area * Self.mostOfBorder
+    /// Whether a layer is cut out, given what the layers behind it cover, and what of that is painted.
+    private func isCutOut(_ index: Int, _ covered: ScanlineRegion, _ painted: ScanlineRegion) -> Bool {
+        let area = areas[index]
+        guard lies(index, in: covered),
+            let below = areas[..<index].lastIndex(where: { area.overlap(with: $0) > area.area / 2 })
+        else { return false }
+        var border = area.grown(by: Self.border)
+        border.subtract(area)
+        let (whole, inside, on) = (border.area, border.overlap(with: covered), border.overlap(with: painted))
+        guard layers[below].color != layers[index].color, inside >= whole * Self.mostOfBorder else {
+            return layers[below].clearing != .none
+        }
+        return on > inside / 2
     }
 
     /// Whether a layer is white within the lines of other colours that follow, and does not lie on anything.
-    private func isPaper(_ index: Int) -> Bool {
-        layers[index].color == .custom(.white) && !lies(index, in: areas[..<index].union)
-            && lies(index, in: solids[(index + 1)...].union)
+    private func isPaper(_ index: Int, _ covered: ScanlineRegion) -> Bool {
+        guard layers[index].color == .custom(.white), !lies(index, in: covered) else { return false }
+        let later = solids[(index + 1)...]
+        return later.first.map { first in
+            lies(index, in: later.dropFirst().reduce(into: first) { $0.formUnion($1) })
+        } ?? false
     }
 
-    private func lies(_ index: Int, in region: ScanlineRegion?) -> Bool {
-        guard let region, areas[index].area > 0 else { return false }
-        return areas[index].overlap(with: region) >= areas[index].area * Self.most
-    }
-}
-
-extension ArraySlice<ScanlineRegion> {
-    fileprivate var union: ScanlineRegion? {
-        first.map { first in dropFirst().reduce(into: first) { $0.formUnion($1) } }
+    private func lies(_ index: Int, in region: ScanlineRegion) -> Bool {
+        areas[index].area > 0 && areas[index].overlap(with: region) >= areas[index].area * Self.most
     }
 }
 
