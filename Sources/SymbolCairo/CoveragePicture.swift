@@ -79,7 +79,9 @@ extension CairoPainter {
     }
 
     private func contentCoverage(of step: CoverageStep, _ cache: inout CoverageCache) -> CoverageRuns {
-        if let covered = cache.coverage(of: step.content) { return covered }
+        if let covered = cache.coverage(of: step.content) {
+            return rows.map { nothing.replacing($0, by: covered) } ?? covered
+        }
         let covered =
             switch step.content {
             case .area(let items, let window): coverage(of: area(of: items), window)

@@ -3,7 +3,7 @@ internal import SymbolGeometry
 extension Path {
     /// Returns whether every side of the path's area lies on pixel boundaries, so that no pixel is partly covered.
     func isOnPixels(under transform: AffineTransform) -> Bool {
-        subpaths.allSatisfy { subpath in
+        !hasCurves && subpaths.allSatisfy { subpath in
             let sides = subpath.segments + [.line(LineSegment(start: subpath.end, end: subpath.start))]
             return sides.allSatisfy { segment in
                 guard case .line(let line) = segment else { return false }
@@ -18,7 +18,7 @@ extension Path {
 extension Path {
     /// Returns the path's area if it is an axis-aligned rectangle, or nil.
     func rectangle(under transform: AffineTransform) -> Rect? {
-        guard let subpath = subpaths.first, subpaths.count == 1 else { return nil }
+        guard !hasCurves, let subpath = subpaths.first, subpaths.count == 1 else { return nil }
         var corners = [subpath.start]
         for segment in subpath.segments {
             guard case .line(let line) = segment else { return nil }
@@ -32,6 +32,18 @@ extension Path {
             return (index % 2 == 0) == (corners[0].y == corners[1].y) ? isHorizontal : isVertical
         }
         return isAxisAligned ? corners.dropFirst().reduce(Rect(corners[0])) { $0.union($1) } : nil
+    }
+}
+
+extension Path {
+    /// Whether a curve is among the path's elements, most often among the first.
+    fileprivate var hasCurves: Bool {
+        elements.contains { element in
+            switch element {
+            case .quad, .cubic: true
+            case .move, .line, .close: false
+            }
+        }
     }
 }
 
