@@ -22,6 +22,7 @@ struct ConversionRun {
         let (target, limit) = (try target(), try work.jobs())
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
         let list = InputList(options.files)
+        try list.refuseEmpty(options.files)
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }

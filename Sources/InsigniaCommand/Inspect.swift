@@ -62,6 +62,7 @@ struct Inspect: ListReporting {
 
     func run() throws {
         let list = InputList(files)
+        try list.refuseEmpty(files)
         let inspector = try inspector()
         var files = list.failures.map { InspectedFile(path: $0.path, result: .failure(.file($0))) }
         files += mapInParallel(list.inputs, jobs: try work.jobs()) { input in

@@ -16,11 +16,7 @@ struct JobPlan: Sendable {
     ) throws {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         failures = list.failures
-        guard !list.inputs.isEmpty else {
-            let hint = list.skipsFolders ? "; hidden folders are not searched" : ""
-            let none = ErrorReport("no .svg files found\(hint)", file: files.joined(separator: ", "))
-            throw CommandFailure(failures.map { ErrorReport($0) } + [none], .noInput)
-        }
+        try list.refuseEmpty(files)
         target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
         (inputs, self.scales, self.options, self.sheet) = (list.inputs, scales, options, sheet)
         try refuseClashes()
