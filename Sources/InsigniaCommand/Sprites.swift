@@ -87,7 +87,7 @@ struct Sprites: ParsableCommand {
 
     private func buildOnChanges(_ settings: SpriteBuild.Settings) {
         SpriteWatch(
-            plan: { () throws(FileError) in try SpriteBuild(BuildFile(contentsOf: file), settings).plan() },
+            plan: { () throws(FileError) in try SpriteBuild(BuildFile(contentsOf: file), settings: settings).plan() },
             build: {
                 do { try build(settings) } catch let failure as CommandFailure {
                     failure.report(for: Sprites.self, asJSON: work.json)
@@ -103,7 +103,8 @@ struct Sprites: ParsableCommand {
                 throw FileError(
                     .input, path: file, message: "there is no such file; insignia init writes one to start from")
             }
-            let (build, reports) = (SpriteBuild(try BuildFile(contentsOf: file), settings), SpriteReports(work: work))
+            let build = SpriteBuild(try BuildFile(contentsOf: file), settings: settings)
+            let reports = SpriteReports(work: work)
             if check { return try reports.print(try build.check()) }
             if dryRun { return try reports.print(try build.plan()) }
             let (plan, report) = try build.exclusively(waiting: reportWaiting) {

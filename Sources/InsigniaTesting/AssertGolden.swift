@@ -14,12 +14,12 @@ internal import XCTest
 ///   - function: The name of the test.
 ///   - line: The line at which a failure is reported.
 public func assertGolden(
-    of symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String? = nil,
+    of symbol: Symbol, options: RenderOptions = RenderOptions(), named name: String? = nil,
     tolerance: GoldenTolerance = .exact, record: GoldenRecording? = nil,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line
 ) {
     assertGolden(
-        of: .symbol(symbol, options), named: name, tolerance: tolerance, record: record, file: file,
+        of: .symbol(symbol, options: options), named: name, tolerance: tolerance, record: record, file: file,
         function: function, line: line)
 }
 

@@ -8,7 +8,7 @@ public import Testing
 ///     func badge(mode: RenderingMode) throws {
 ///         var options = RenderOptions()
 ///         options.style.mode = mode
-///         expectGolden(of: try SymbolDocument(contentsOf: "bell.badge.svg").symbol, options)
+///         expectGolden(of: try SymbolDocument(contentsOf: "bell.badge.svg").symbol, options: options)
 ///     }
 ///
 /// - Parameters:
@@ -22,12 +22,12 @@ public import Testing
 /// - Returns: Whether the symbol looks like its golden.
 @discardableResult
 public func expectGolden(
-    of symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String? = nil,
+    of symbol: Symbol, options: RenderOptions = RenderOptions(), named name: String? = nil,
     tolerance: GoldenTolerance? = nil, record: GoldenRecording? = nil,
     file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
     expectGolden(
-        of: .symbol(symbol, options), named: name, tolerance: tolerance, record: record, file: file,
+        of: .symbol(symbol, options: options), named: name, tolerance: tolerance, record: record, file: file,
         sourceLocation: sourceLocation)
 }
 

@@ -9,17 +9,6 @@ public enum Contrast {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// Returns the contrast ratio that a symbol beside text should reach (WCAG 2.2, level AA, as Accessibility
-    /// Inspector applies it).
-    ///
-    /// - Parameters:
-    ///   - pointSize: The size of the text in points.
-    ///   - weight: The weight of the text, from 100 to 900.
-    /// - Returns: 3 from 18 points on, and for Bold and heavier weights at any size; otherwise 4.5.
-    public static func textMinimum(pointSize: Double, weight: Double) -> Double {
-        pointSize >= 18 || weight >= 700 ? 3 : 4.5
-    }
-
     /// The minimum contrast ratio between the parts of a picture that are needed to understand it (WCAG 2.2, success
     /// criterion 1.4.11, "Non-text Contrast").
     public static let graphicsMinimum = 3.0

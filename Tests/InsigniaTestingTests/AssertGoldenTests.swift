@@ -6,5 +6,5 @@ import XCTest
 final class AssertGoldenTests: XCTestCase {
     override class func setUp() { assertNoOrphanedGoldens() }
 
-    func testDisc() throws { assertGolden(of: try Disc.symbol(), Disc.options) }
+    func testDisc() throws { assertGolden(of: try Disc.symbol(), options: Disc.options) }
 }

@@ -14,7 +14,7 @@ enum Disc {
         return options
     }
 
-    static func subject(_ radius: Int = 9) throws -> GoldenSubject { .symbol(try symbol(radius), options) }
+    static func subject(_ radius: Int = 9) throws -> GoldenSubject { .symbol(try symbol(radius), options: options) }
 }
 
 extension TestFolder {

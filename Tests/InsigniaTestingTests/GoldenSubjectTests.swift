@@ -10,7 +10,7 @@ import Testing
     @Test("Each combination of the values of options has a golden of its own")
     func axes() throws {
         let subject = GoldenSubject.symbol(
-            try Disc.symbol(), Disc.options,
+            try Disc.symbol(), options: Disc.options,
             across: .each(\.displayScale, [1, 2]), .each(\.style.mode, [.monochrome, .hierarchical]))
         #expect(test.check(subject, recording: .missing).count == 4)
         #expect(
@@ -35,11 +35,11 @@ import Testing
     @Test("Moments of an animation are a strip, and one that has moved is told")
     func moments() throws {
         let animation = try bounce()
-        _ = test.check(.animation(animation, Disc.options, at: [0, 0.1, 0.2]), recording: .missing)
+        _ = test.check(.animation(animation, options: Disc.options, at: [0, 0.1, 0.2]), recording: .missing)
         let strip = try test.image("Goldens/disc.png")
         #expect(strip.width % 3 == 0 && strip.width >= 72)
-        #expect(test.check(.animation(animation, Disc.options, at: [0, 0.1, 0.2]))[0].failure == nil)
-        let failure = test.check(.animation(animation, Disc.options, at: [0, 0.1, 0.1]))[0].failure
+        #expect(test.check(.animation(animation, options: Disc.options, at: [0, 0.1, 0.2]))[0].failure == nil)
+        let failure = test.check(.animation(animation, options: Disc.options, at: [0, 0.1, 0.1]))[0].failure
         #expect(failure?.hasPrefix("disc: frame 3: ") == true)
     }
 
@@ -69,7 +69,7 @@ import Testing
 
     @Test("A contact sheet is one golden")
     func sheet() throws {
-        let subject = GoldenSubject.contactSheet(of: try Disc.symbol(), showing: [.modes], Disc.options)
+        let subject = GoldenSubject.contactSheet(of: try Disc.symbol(), showing: [.modes], options: Disc.options)
         _ = test.check(subject, recording: .missing)
         #expect(test.check(subject)[0].failure == nil)
     }

@@ -81,7 +81,7 @@ import Testing
             let color = Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
             _ = (color.hex, color.multiplyingAlpha(by: n[4]), "\(color)")
             _ = Contrast.ratio(of: color, on: .white)
-            _ = Contrast.textMinimum(pointSize: n[0], weight: n[1])
+            _ = Contrast.textMinimum(pointSize: n[0], weight: Weight(n[1]) ?? .regular)
             _ = (Weight(n[0]), TextTracking(thousandths: n[0], points: n[1]), EffectOptions(speed: n[0]))
             for platform in Platform.allCases { _ = TextTracking(ofPointSize: n[0], on: platform) }
             _ = AlignmentInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
@@ -121,7 +121,7 @@ import Testing
             try test.write("insignia.yml", "symbols: '*.svg'\nsizes: [8]\noutputs: [{png: out/}]\n")
             var settings = SpriteBuild.Settings()
             settings.jobs = count
-            let build = SpriteBuild(try BuildFile(contentsOf: test.path("insignia.yml")), settings)
+            let build = SpriteBuild(try BuildFile(contentsOf: test.path("insignia.yml")), settings: settings)
             #expect(try build.run(try build.plan()).written.count == 2)
         }
     }

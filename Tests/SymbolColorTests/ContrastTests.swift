@@ -13,13 +13,6 @@ import Testing
         #expect(abs(Contrast.ratio(of: try Color(css: css), on: .white) - expected) < 0.011)
     }
 
-    @Test(
-        "18 points or a bold weight need 3, smaller ones 4.5",
-        arguments: [(17.0, 400.0, 4.5), (18, 400, 3), (9, 700, 3), (17.9, 699, 4.5)])
-    func minimum(points: Double, weight: Double, expected: Double) {
-        #expect(Contrast.textMinimum(pointSize: points, weight: weight) == expected)
-    }
-
     /// The test values published with APCA-W3 0.1.9.
     @Test(
         "Lightness contrast is that of APCA",

@@ -25,7 +25,7 @@ public struct GoldenSubject: Sendable {
     ///   - symbol: The symbol to draw.
     ///   - options: The size, variant and colours to draw it in.
     /// - Returns: The subject, whose golden contains the exact display list besides the pixels.
-    public static func symbol(_ symbol: Symbol, _ options: RenderOptions = RenderOptions()) -> GoldenSubject {
+    public static func symbol(_ symbol: Symbol, options: RenderOptions = RenderOptions()) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(symbol, options) }
     }
 
@@ -39,7 +39,7 @@ public struct GoldenSubject: Sendable {
     ///   - axes: The options that vary, and their values.
     /// - Returns: The subject.
     public static func symbol(
-        _ symbol: Symbol, _ options: RenderOptions = RenderOptions(), across axes: GoldenAxis...
+        _ symbol: Symbol, options: RenderOptions = RenderOptions(), across axes: GoldenAxis...
     ) -> GoldenSubject {
         GoldenSubject(
             parts: GoldenAxis.combinations(axes, of: options).map { name, options in
@@ -55,7 +55,7 @@ public struct GoldenSubject: Sendable {
     ///   - options: The options that all tiles have in common; the size is that of each tile.
     /// - Returns: The subject.
     public static func contactSheet(
-        of symbol: Symbol, showing axes: [ContactSheetAxis], _ options: RenderOptions = RenderOptions()
+        of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
     ) -> GoldenSubject {
         GoldenSubject {
             GoldenDrawing([try SymbolRenderer().contactSheet(of: symbol, showing: axes, options: options).pixmap])
@@ -71,7 +71,7 @@ public struct GoldenSubject: Sendable {
     ///   - moments: The moments in seconds, such as the middle and the end of a motion.
     /// - Returns: The subject.
     public static func animation(
-        _ animation: Animation, _ options: RenderOptions? = nil, at moments: [Double]
+        _ animation: Animation, options: RenderOptions? = nil, at moments: [Double]
     ) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(animation, options, at: moments) }
     }

@@ -42,7 +42,7 @@ public struct SpriteBuild: Sendable {
     let home: String
 
     /// Creates a build of a build file.
-    public init(_ file: BuildFile, _ settings: Settings = Settings()) {
+    public init(_ file: BuildFile, settings: Settings = Settings()) {
         let outputs = settings.outputFolder.map(Self.slashed)
         self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings

@@ -59,8 +59,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         // Mirroring does not change what touches.
         (options.locale, options.layoutDirection) = (nil, nil)
         let scene = try Scene(symbol, options)
-        let textMinimum = Contrast.textMinimum(
-            pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)
+        let textMinimum = Contrast.textMinimum(pointSize: scene.points(options), weight: options.weight ?? .regular)
         let adjacencies = Adjacency.all(
             in: try VisibleLayers(scene), symbol.roles(in: options.style.mode), on: background, textMinimum)
         appearance = options.style.appearance

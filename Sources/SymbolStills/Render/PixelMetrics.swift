@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+public import SymbolModel
 
 /// The positions of a symbol's margins and lines in its picture, in pixels from the top-left corner.
 public struct PixelMetrics: Hashable, Codable, Sendable {
@@ -14,8 +15,8 @@ public struct PixelMetrics: Hashable, Codable, Sendable {
     public var alignmentInsets: AlignmentInsets
     /// The text size, in points, that corresponds to the size of the symbol; `nil` if it is unknown.
     public var pointSize: Double?
-    /// The weight that was drawn, from 100 to 900; `nil` for plain icons.
-    public var weight: Double?
+    /// The weight that was drawn; `nil` for plain icons.
+    public var weight: Weight?
 
     /// Creates metrics from positions in pixels.
     public init(

@@ -104,7 +104,7 @@ package struct Scene {
         } else {
             metrics.pointSize = measures.em * framing.transform.d / options.displayScale
         }
-        metrics.weight = variant?.weight.rawValue
+        metrics.weight = variant?.weight
         return metrics
     }
 }

@@ -12,7 +12,7 @@ struct IconTests {
         options.displayScale = 2
         options.style.mode = mode
         options.style.tint = try Color(css: "#0a6cff")
-        expectGolden(of: try icon("bell.badge"), options)
+        expectGolden(of: try icon("bell.badge"), options: options)
     }
 
     // The display list must be equal in any case; antialiasing may differ between versions of Cairo.
@@ -20,7 +20,7 @@ struct IconTests {
     func weights() throws {
         var options = RenderOptions()
         options.size = .pixels(48)
-        expectGolden(of: .symbol(try icon("gear"), options, across: .each(\.weight, [.thin, .medium, .heavy])))
+        expectGolden(of: .symbol(try icon("gear"), options: options, across: .each(\.weight, [.thin, .medium, .heavy])))
     }
 }
 
