@@ -10,7 +10,7 @@ internal import Synchronization
 ///   - body: The closure.
 /// - Returns: The results in the order of the elements.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
+    _ elements: [Element], jobs: Int? = nil, progress: @Sendable (Int) -> Void = { _ in },
     _ body: @Sendable (Element) -> Result
 ) -> [Result] {
     let jobs = jobs.map { max($0, 1) }
@@ -19,7 +19,7 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
         var results: [Result] = []
         for element in elements {
             results.append(body(element))
-            progress?(results.count)
+            progress(results.count)
         }
         return results
     }
@@ -34,7 +34,7 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
             results.withLock { state in
                 state.values[index] = result
                 state.done += 1
-                progress?(state.done)
+                progress(state.done)
             }
             if jobs == nil { return }
         }

@@ -46,7 +46,9 @@ package struct FolderComparison: Sendable {
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [GoldenSuite.Result] {
         try ComparatorSelfTest.run()
-        return mapInParallel(files, jobs: jobs, progress: progress) { result($0, keepsPictures: keepsPictures) }
+        return mapInParallel(files, jobs: jobs, progress: { progress?($0) }) { file in
+            result(file, keepsPictures: keepsPictures)
+        }
     }
 
     private func result(_ file: String, keepsPictures: Bool) -> GoldenSuite.Result {

@@ -21,7 +21,7 @@ extension GoldenSuite {
     ) throws -> [Result] {
         try ComparatorSelfTest.run()
         let names = try names()
-        let results = mapInParallel(cases, jobs: jobs, progress: progress) { one in
+        let results = mapInParallel(cases, jobs: jobs, progress: { progress?($0) }) { one in
             verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }
         for name in try received.names().union(differences.names()).subtracting(cases.map(\.name)) { forget(name) }

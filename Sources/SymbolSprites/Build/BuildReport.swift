@@ -11,10 +11,14 @@ public struct BuildReport: Sendable {
     /// The paths of the files that are no longer requested, but were kept because their content is not what was
     /// written, or because they have become goldens.
     public var modifiedElsewhere: [String] = []
-    /// The paths of the files that were kept unchanged because something that goes into them has failed.
+    /// The paths of the files that were kept unchanged because something that goes into them has failed, or because
+    /// the build was cancelled.
     public var outdated: [String] = []
-    /// The paths of the files that do not exist because something that goes into them has failed.
+    /// The paths of the files that do not exist because something that goes into them has failed, or because the build
+    /// was cancelled.
     public var missing: [String] = []
+    /// Whether the task that ran the build was cancelled before everything was done.
+    public var isCancelled = false
     /// The paths of all files that the build has made, in this run or before, including those whose names are known
     /// only once they are made, but not its own intermediate files.
     ///

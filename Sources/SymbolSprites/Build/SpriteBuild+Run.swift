@@ -5,6 +5,9 @@ internal import SymbolText
 extension SpriteBuild {
     /// Carries out a plan; a step that fails does not stop the others.
     ///
+    /// Where the current task is cancelled, steps that have begun are completed, no more are begun, and the report lists
+    /// the outputs that were left. Every file is complete, and the next run does what is left.
+    ///
     /// - Parameters:
     ///   - plan: The plan, made by this build.
     ///   - progress: A closure that receives the number of steps done so far, after each of them.
@@ -45,10 +48,15 @@ extension SpriteBuild {
             let before = done
             let phase = completeSteps(of: phase, plan, state, &report)
             let draws = !(settings.mergesShards && number == 0)
-            let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
-                draws
-                    ? build(step, plan, journal)
-                    : .failure(BuildFailure("no shard has drawn it", of: step.inputs.first ?? file.path))
+            let outcomes = withCancellationCheck { isCancelled in
+                mapInParallel(
+                    phase, jobs: settings.jobs, progress: { if !isCancelled() { progress?(before + $0) } }
+                ) { step -> Outcome in
+                    guard !isCancelled() else { return .cancelled }
+                    return draws
+                        ? build(step, plan, journal)
+                        : .failed(BuildFailure("no shard has drawn it", of: step.inputs.first ?? file.path))
+                }
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
@@ -132,15 +140,17 @@ extension SpriteBuild {
         }
     }
 
-    private typealias Made = [(path: String, output: BuildState.Output)]
+    private enum Outcome: Sendable {
+        case made([(path: String, output: BuildState.Output)])
+        case failed(BuildFailure)
+        case cancelled
+    }
 
-    private func build(
-        _ step: BuildStep, _ plan: BuildPlan, _ journal: borrowing BuildJournal
-    ) -> Result<Made, BuildFailure> {
+    private func build(_ step: BuildStep, _ plan: BuildPlan, _ journal: borrowing BuildJournal) -> Outcome {
         do {
             let files = try step.make()
             try refuseClashes(of: files, step, plan)
-            var outputs: Made = []
+            var outputs: [(path: String, output: BuildState.Output)] = []
             for file in files {
                 let (path, bytes) = (file.path, file.bytes())
                 let content = ContentDigest(wordsOf: bytes)
@@ -152,9 +162,11 @@ extension SpriteBuild {
                 }
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
-            return .success(outputs)
+            return .made(outputs)
+        } catch is CancellationError {
+            return .cancelled
         } catch {
-            return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
+            return .failed(BuildFailure(error, input: step.inputs.first ?? file.path))
         }
     }
 
@@ -167,24 +179,33 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ plan: BuildPlan, _ state: inout BuildState,
-        _ report: inout BuildReport
+        _ step: BuildStep, _ outcome: Outcome, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
     ) {
         switch outcome {
-        case .success(let outputs):
+        case .made(let outputs):
             for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
                 if let failure = remove(path, plan, &state, &report) { report.failures.append(failure) }
             }
             for (path, output) in outputs { state.outputs[path] = output }
             report.written += outputs.map(\.path).filter { !plan.isOwn($0) }
-        case .failure(let failure):
-            // Recorded so that it can be removed when it is no longer requested, but never as up to date.
-            for path in step.outputs { state.outputs[path] = plan.former[path]?.pending }
-            report.addUnmade(step, plan)
+        case .cancelled:
+            report.isCancelled = true
+            leave(step, plan, &state, &report)
+        case .failed(let failure):
+            leave(step, plan, &state, &report)
             if !report.failures.contains(where: { $0.description == failure.description }) {
                 report.failures.append(failure)
             }
         }
+    }
+
+    /// Records the outputs of a step so that they can be removed when they are no longer requested, but never as up to
+    /// date.
+    private func leave(
+        _ step: BuildStep, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
+    ) {
+        for path in step.outputs { state.outputs[path] = plan.former[path]?.pending }
+        report.addUnmade(step, plan)
     }
 }
 
