@@ -48,21 +48,6 @@ package struct EffectSpec: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// An error for a text that is not an effect.
-package struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The position of the error in the text, in characters from 1.
-    package let column: Int
-    private let problem: String
-
-    /// A one-line description of the error.
-    package var description: String { "column \(column): \(problem)" }
-
-    init(_ problem: String, column: Int) {
-        self.problem = problem
-        self.column = column
-    }
-}
-
 extension Substring {
     /// The text without surrounding whitespace.
     var trimmed: Substring {
