@@ -1,7 +1,7 @@
 /// The surroundings to which system colours adapt.
 public struct Appearance: Hashable, Sendable {
     /// The light or the dark appearance.
-    public enum Scheme: String, CaseIterable, Hashable, Sendable { case light, dark }
+    public enum Scheme: String, CaseIterable, Codable, Hashable, Sendable { case light, dark }
 
     /// Whether the surroundings are light or dark.
     public var scheme: Scheme

@@ -3,7 +3,7 @@ package import SymbolColor
 internal import SymbolText
 
 /// A colour vision deficiency in which one kind of cone is missing, or all of them.
-public enum ColorVision: String, CaseIterable, Hashable, Sendable {
+public enum ColorVision: String, CaseIterable, Codable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
 
     /// The rows of the matrix that is applied to linear-light red, green and blue.

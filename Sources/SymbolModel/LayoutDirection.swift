@@ -1,5 +1,5 @@
 /// The direction in which the text around a symbol runs.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Codable, Hashable, Sendable {
     case leftToRight = "left-to-right"
     case rightToLeft = "right-to-left"
 }

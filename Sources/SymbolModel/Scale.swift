@@ -1,5 +1,5 @@
 /// A size of a symbol relative to the text beside it.
-public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
+public enum Scale: String, CaseIterable, Codable, Hashable, Comparable, Sendable {
     case small, medium, large
 
     /// The letter that stands for the scale in templates: S, M or L.

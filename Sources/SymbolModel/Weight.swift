@@ -6,7 +6,9 @@ internal import SymbolText
 ///
 ///     let weight: Weight = .semibold
 ///     let between = Weight(450)
-public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+///
+/// It is encoded as its number.
+public struct Weight: RawRepresentable, Codable, Hashable, Comparable, Sendable {
     /// The number, from 100 to 900.
     public let rawValue: Double
 

@@ -1,7 +1,7 @@
 /// A text style of the system.
 ///
 /// Not every platform has all styles.
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Codable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subtitle1, body, callout
     case subheadline, footnote, footnote1, footnote2, caption1, caption2
 
@@ -22,7 +22,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A text size that a person can choose, from the smallest to the largest of the accessibility sizes.
-public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
+public enum DynamicTypeSize: String, CaseIterable, Codable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1, ax2, ax3, ax4, ax5
 
     /// Creates a text size from its name, ignoring case; `nil` for any other text.
@@ -35,7 +35,7 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A system whose text sizes are known.
-public enum Platform: String, CaseIterable, Hashable, Sendable {
+public enum Platform: String, CaseIterable, Codable, Hashable, Sendable {
     case ios, ipados, macos, tvos, visionos, watchos
 
     /// The default text size and the smallest legible one, in points.

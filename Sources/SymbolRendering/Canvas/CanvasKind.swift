@@ -1,7 +1,7 @@
 internal import SymbolText
 
 /// The part of the symbol's space that the image shows.
-public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
+public enum CanvasKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The layout box, extended by whole points on every side where visible ink extends beyond it; for an icon, its
     /// viewport, which clips.
     case layout
@@ -12,7 +12,7 @@ public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The position of the baseline on the grid of pixels.
-public enum BaselinePlacement: String, CaseIterable, Hashable, Sendable {
+public enum BaselinePlacement: String, CaseIterable, Codable, Hashable, Sendable {
     /// Wherever the layout box places it, usually within a row of pixels.
     case exact
     /// Between two rows of pixels, as with the baseline of text.

@@ -3,7 +3,7 @@ internal import SymbolDrawing
 public import SymbolModel
 
 /// The rule by which a symbol's layers are coloured.
-public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
+public enum RenderingMode: String, CaseIterable, Codable, Hashable, Sendable {
     /// The mode that the symbol prefers (`Symbol.preferredMode`), or monochrome if it prefers none; icons keep their
     /// paints.
     case automatic
@@ -18,7 +18,7 @@ public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The manner in which a layer is filled with its colour.
-public enum ColorRendering: String, CaseIterable, Hashable, Sendable {
+public enum ColorRendering: String, CaseIterable, Codable, Hashable, Sendable {
     /// The colour alone.
     case flat
     /// A gradient from a lighter shade at the top of the symbol to the colour itself at the bottom.
@@ -26,7 +26,7 @@ public enum ColorRendering: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The treatment of layers that a variable value does not light or draw.
-public enum InactiveLayers: String, CaseIterable, Hashable, Sendable {
+public enum InactiveLayers: String, CaseIterable, Codable, Hashable, Sendable {
     /// Layers are drawn at the opacity `SymbolStyle.dimmedOpacity`.
     case dim
     /// Layers are not drawn.
