@@ -36,6 +36,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var code: Code
     /// The importance of the diagnostic.
     public var severity: Severity
+    /// The path of the file at fault, such as a timeline's or that of a second symbol; nil where it is the file of the
+    /// picture.
+    public var file: String?
     /// The position in the file; nil where the diagnostic concerns the whole file.
     public var position: SourcePosition?
     /// What was found and what was done about it, in one line without the name of the file.
@@ -44,34 +47,46 @@ public struct Diagnostic: Hashable, Sendable {
     public var help: String?
 
     /// Creates a diagnostic, whose severity follows from its code.
-    package init(_ code: Code, _ message: String, at position: SourcePosition? = nil, help: String? = nil) {
+    package init(
+        _ code: Code, _ message: String, in file: String? = nil, at position: SourcePosition? = nil,
+        help: String? = nil
+    ) {
         self.code = code
         severity = [.legibility, .portability].contains(code) ? .note : .warning
-        (self.position, self.message, self.help) = (position, message, help)
+        (self.file, self.position, self.message, self.help) = (file, position, message, help)
     }
 }
 
 extension Diagnostic: CustomStringConvertible {
     /// The position, the message and the help in one line, as in `3:14: the filter is not supported`.
-    public var description: String {
-        let location = position.map { "\($0): " } ?? ""
-        return (location + message + (help.map { " (\($0))" } ?? "")).printedLine
-    }
+    ///
+    /// It begins with `file` if that is set.
+    public var description: String { file.map(description(in:)) ?? line }
 
     /// Returns the diagnostic in one line that begins with the name of the file, as compilers print it.
+    ///
+    /// - Parameter file: The path of the picture's file, which is named unless the diagnostic names another.
+    /// - Returns: The line.
     public func description(in file: String) -> String {
-        "\(file.printedLine):\(position == nil ? " " : "")\(description)"
+        "\((self.file ?? file).printedLine):\(position == nil ? " " : "")\(line)"
+    }
+
+    private var line: String {
+        let location = position.map { "\($0): " } ?? ""
+        return (location + message + (help.map { " (\($0))" } ?? "")).printedLine
     }
 }
 
 extension Diagnostic: Encodable {
-    private enum CodingKeys: CodingKey { case code, severity, line, column, message, help }
+    private enum CodingKeys: CodingKey { case code, severity, file, line, column, message, help }
 
-    /// Encodes the diagnostic with the keys `code`, `severity`, `line`, `column`, `message` and `help`.
+    /// Encodes the diagnostic with the keys `code`, `severity`, `file`, `line`, `column`, `message` and
+    /// `help`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(code.rawValue, forKey: .code)
         try container.encode(severity.rawValue, forKey: .severity)
+        try container.encodeIfPresent(file, forKey: .file)
         try container.encodeIfPresent(position?.line, forKey: .line)
         try container.encodeIfPresent(position?.column, forKey: .column)
         try container.encode(message, forKey: .message)

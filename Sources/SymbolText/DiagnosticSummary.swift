@@ -22,11 +22,12 @@ package struct DiagnosticSummary: Sendable {
         }
     }
 
-    /// Adds the diagnostics of a file.
-    package mutating func add(_ diagnostics: [Diagnostic], of file: String) {
+    /// Adds the diagnostics of a file, some of which may name another.
+    package mutating func add(_ diagnostics: [Diagnostic], of picture: String) {
         for one in diagnostics {
+            let file = one.file ?? picture
             var kind = one
-            kind.position = nil
+            (kind.file, kind.position) = (nil, nil)
             guard let index = indices[kind] else {
                 indices[kind] = kinds.count
                 kinds.append(Kind(first: one, file: file, files: [file]))

@@ -48,10 +48,10 @@ import Testing
         func found(_ event: String) throws -> [Diagnostic] {
             try diagnostics(symbol, timeline: "{duration: 3, events: [\(event)]}")
         }
+        let tooShort = try #require(try found("{at: 0.2, effect: bounce, until: 0.7}").first)
         #expect(
-            try found("{at: 0.2, effect: bounce, until: 0.7}") == [
-                Diagnostic(.ineffective, "bounce at 0.2 s takes 0.6 s, so it does not run within 0.5 s")
-            ])
+            tooShort.description
+                == test.path("t.yml") + ":1:57: bounce at 0.2 s takes 0.6 s, so it does not run within 0.5 s")
         #expect(try found("{at: 0, effect: wiggle, until: 0.5}").count == 1)
         for event in [
             "{at: 0.2, effect: bounce, until: 0.9}", "{at: 0, effect: breathe, until: 0.5}",
@@ -59,6 +59,23 @@ import Testing
         ] {
             #expect(try found(event).isEmpty)
         }
+    }
+
+    @Test("A weight that the second symbol lacks is reported with its own file")
+    func secondSymbol() throws {
+        // Without a drawing in Black, no weight is interpolated.
+        try test.write("b.svg", template().replacingOccurrences(of: "Black-S", with: "Else"))
+        let bell = try SymbolDocument(contentsOf: Self.symbols.appendingPathComponent("bell.svg").path).symbol
+        let found = try diagnostics(
+            bell, timeline: "{duration: 2, events: [{at: 0.2, weight: bold}, {at: 1, symbol: b.svg}]}")
+        #expect(found.map(\.file) == [test.path("b.svg")])
+        let script = MotionScript(
+            .effects([try EffectSpec("replace")], EffectOptions(), other: test.path("b.svg")))
+        var options = RenderOptions()
+        options.weight = .bold
+        let plan = try script.plan(bell, options) { try SymbolDocument(contentsOf: $0).symbol }
+        let frames = try FrameSequence(plan.animation, rate: try #require(FrameRate(10)), span: plan.span)
+        #expect(frames.diagnostics.map(\.file) == [test.path("b.svg")])
     }
 
     @Test("An option that has an effect in one keyframe is not reported because of another that keeps it")

@@ -84,7 +84,8 @@ import Testing
 
     /// The times at which effects act and how often they run, in an animation of unknown length.
     private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
-        try timeline("events:\n  - {\(event)}").events.flatMap { $0.effects(within: duration) }
+        let file = try timeline("events:\n  - {\(event)}")
+        return file.events.flatMap { $0.effects(within: duration, in: file) }
     }
 
     @Test("Until the end of the event, effects continue, repeat with their own pause, or are held")

@@ -25,6 +25,14 @@ import Testing
             ])
     }
 
+    @Test("A diagnostic that names a file of its own is reported of that file")
+    func otherFile() {
+        let short = Diagnostic(.ineffective, "too short", in: "t.yml", at: SourcePosition(line: 2, column: 5))
+        #expect(lines(["a.svg": [short]]) == ["t.yml:2:5: too short"])
+        #expect(lines(["a.svg": [short], "b.svg": [short]]) == ["t.yml: too short (2 times), first at t.yml:2:5"])
+        #expect("\(short)" == "t.yml:2:5: too short")
+    }
+
     @Test("Diagnostics of whole files have only the number of files, and different ones are not combined")
     func apart() {
         let (all, note) = (Diagnostic(.substituted, "no Bold"), Diagnostic(.legibility, "no Bold"))

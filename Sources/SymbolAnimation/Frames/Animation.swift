@@ -1,6 +1,7 @@
 public import SymbolEffects
 public import SymbolModel
 public import SymbolStills
+internal import SymbolText
 
 /// A symbol in motion: its appearance at each time, and the effects that move it.
 public struct Animation: Sendable {
@@ -19,6 +20,8 @@ public struct Animation: Sendable {
         ///
         /// It is `nil` if the symbol stays the same and only its appearance changes.
         public var replace: ReplaceSymbolEffect?
+        /// The path of the symbol's file, where it is not that of the animation's first symbol.
+        var path: String?
 
         /// Creates a keyframe.
         ///
@@ -50,6 +53,8 @@ public struct Animation: Sendable {
         package let options: EffectOptions
         /// The span of time in which the effect acts.
         package let span: EffectTrack.Span
+        /// The place in a timeline that gives the time at which the effect ends.
+        var end: (file: String, position: SourcePosition)?
 
         package init(_ effect: any EffectBehavior, _ options: EffectOptions, _ span: EffectTrack.Span) {
             self.effect = effect

@@ -9,7 +9,10 @@ extension Presentation {
     /// keyframe.
     var diagnostics: [Diagnostic] {
         let effective = Set(symbols.flatMap(\.scene.effectiveOptions))
-        let all = symbols.flatMap { $0.scene.diagnostics(omitting: effective) } + markDiagnostics + runDiagnostics
+        let drawing = zip(animation.keyframes, symbols).flatMap { keyframe, symbol in
+            symbol.scene.diagnostics(omitting: effective).map { $0.about(keyframe) }
+        }
+        let all = drawing + markDiagnostics + runDiagnostics
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -23,14 +26,16 @@ extension Presentation {
     /// The diagnostics about effects that are active for less time than one run takes.
     private var runDiagnostics: [Diagnostic] {
         animation.effects.compactMap { effect in
+            guard case .active(let begin, let end) = effect.span else { return nil }
             let track = EffectTrack(
                 effect.effect, effect.options, effect.span, on: subject(of: effect),
                 reducesMotion: animation.reducesMotion)
-            guard case .active(let begin, let end) = effect.span, !track.hasTimeToRun else { return nil }
+            guard !track.hasTimeToRun else { return nil }
             let (needed, given) = (Self.seconds(track.runLength), Self.seconds(end - begin))
             return Diagnostic(
                 .ineffective,
-                "\(effect.effect.name) at \(Self.seconds(begin)) takes \(needed), so it does not run within \(given)")
+                "\(effect.effect.name) at \(Self.seconds(begin)) takes \(needed), so it does not run within \(given)",
+                in: effect.end?.file, at: effect.end?.position)
         }
     }
 
@@ -39,4 +44,13 @@ extension Presentation {
     }
 
     private static func seconds(_ time: Double) -> String { "\((time * 1000).rounded() / 1000) s" }
+}
+
+extension Diagnostic {
+    /// Returns the diagnostic with the file of the keyframe's symbol, unless it is about an option of all symbols.
+    fileprivate func about(_ keyframe: Animation.Keyframe) -> Diagnostic {
+        var diagnostic = self
+        if code != .ineffective { diagnostic.file = keyframe.path }
+        return diagnostic
+    }
 }

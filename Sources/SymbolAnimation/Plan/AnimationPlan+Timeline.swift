@@ -24,11 +24,13 @@ extension AnimationPlan {
         )
         let duration = duration ?? timeline.duration
         for event in timeline.events {
-            effects += event.effects(within: duration)
+            effects += event.effects(within: duration, in: timeline)
             guard event.changesSymbol, let last = keyframes.last else { continue }
             var keyframe = last
             event.apply(to: &keyframe.options)
-            if let symbol = event.symbol { keyframe.symbol = try timeline.loadSymbol(symbol, load) }
+            if let symbol = event.symbol {
+                (keyframe.symbol, keyframe.path) = (try timeline.loadSymbol(symbol, load), symbol.path)
+            }
             (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
             // Events at the same time make one keyframe. At the beginning, only another symbol is a change.
             if last.begin == event.begin, keyframes.count > 1 || event.symbol == nil {

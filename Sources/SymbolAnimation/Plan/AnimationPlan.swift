@@ -19,6 +19,7 @@ package struct AnimationPlan: Sendable {
     /// - Parameters:
     ///   - symbol: The symbol that is shown first.
     ///   - other: The symbol that replaces it; `nil` for none.
+    ///   - path: The path of the other symbol's file, which diagnostics name.
     ///   - appearance: The appearance of both symbols.
     ///   - specs: The effects and the times at which they begin.
     ///   - options: The speed and repetition that all effects share.
@@ -27,11 +28,11 @@ package struct AnimationPlan: Sendable {
     ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     /// - Throws: `AnimationPlanError` if the effects cannot be combined with each other or with the options.
     package init(
-        _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
-        _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
+        _ symbol: Symbol, to other: Symbol? = nil, of path: String? = nil, _ appearance: RenderOptions,
+        _ specs: [EffectSpec], _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
         try Self.check(specs, replaces: other != nil, options, duration: duration)
-        let (keyframes, effects) = Self.parts(symbol, to: other, appearance, specs)
+        let (keyframes, effects) = Self.parts(symbol, to: other, of: path, appearance, specs)
         let loops =
             duration == nil && keyframes.count == 1 && !effects.isEmpty
             && effects.allSatisfy { effect, begin in begin == nil && effect.loops(options) }
@@ -50,7 +51,7 @@ package struct AnimationPlan: Sendable {
 
     /// Returns the keyframes, and the effects with the times at which they begin.
     private static func parts(
-        _ symbol: Symbol, to other: Symbol?, _ appearance: RenderOptions, _ specs: [EffectSpec]
+        _ symbol: Symbol, to other: Symbol?, of path: String?, _ appearance: RenderOptions, _ specs: [EffectSpec]
     ) -> ([Animation.Keyframe], [(any EffectBehavior, Double?)]) {
         var keyframes = [Animation.Keyframe(symbol, options: appearance)]
         var effects: [(any EffectBehavior, Double?)] = []
@@ -64,7 +65,9 @@ package struct AnimationPlan: Sendable {
             }
         }
         if let other {
-            keyframes.append(Animation.Keyframe(other, options: appearance, begin: begin, replace: replace))
+            var keyframe = Animation.Keyframe(other, options: appearance, begin: begin, replace: replace)
+            keyframe.path = path
+            keyframes.append(keyframe)
         }
         return (keyframes, effects)
     }

@@ -46,7 +46,7 @@ package struct MotionScript: Sendable {
         switch content {
         case .effects(let specs, let options, let other):
             try AnimationPlan(
-                symbol, to: try other.map(load), appearance, specs, options, duration: duration,
+                symbol, to: try other.map(load), of: other, appearance, specs, options, duration: duration,
                 reducesMotion: reducesMotion)
         case .timeline(let file):
             try AnimationPlan(

@@ -13,6 +13,7 @@ struct TimelineEvent: Sendable {
     private(set) var begin = 0.0
     /// The time in seconds at which effects are released; `nil` lets each take its own time.
     private(set) var end: Double?
+    private var endPosition: SourcePosition?
     private(set) var effects: [any EffectBehavior] = []
     private(set) var options = EffectOptions()
     /// The effect by which `symbol` replaces the previous symbol.
@@ -46,7 +47,7 @@ struct TimelineEvent: Sendable {
             keys[name] = key
             switch name {
             case "at": begin = try file.value(node, of: "a time", ValueSyntax.seconds)
-            case "until": end = try file.value(node, of: "a time", ValueSyntax.seconds)
+            case "until": (end, endPosition) = (try file.value(node, of: "a time", ValueSyntax.seconds), node.position)
             case "effect": try readEffects(node, file)
             case let word where EffectOptionsReader.keys.contains(word): try reader.read(word, key, node, file)
             case let key: try readAppearance(key, node, file)
@@ -134,7 +135,11 @@ struct TimelineEvent: Sendable {
     }
 
     /// Returns the effects with their spans of time, in an animation of a duration in seconds, if that is known.
-    func effects(within duration: Double?) -> [Animation.Effect] {
-        effects.map { Animation.Effect($0, options, from: begin, until: end, within: duration) }
+    func effects(within duration: Double?, in file: TimelineFile) -> [Animation.Effect] {
+        effects.map { effect in
+            var effect = Animation.Effect(effect, options, from: begin, until: end, within: duration)
+            effect.end = endPosition.map { (file.path, $0) }
+            return effect
+        }
     }
 }

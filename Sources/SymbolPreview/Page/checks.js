@@ -12,9 +12,11 @@ const VISIONS = [["", "unchanged"], ["protanopia", "without red"], ["deuteranopi
 /** A list of diagnostics; those with a position in the drawing highlight it while they are pointed at. */
 function diagnostics(list, outlines, light) {
     if (!list.length) return element("p.quiet", {}, "No problems found.");
-    return element("ul.notes", {}, list.map(({ line, column, message }) => {
-        const text = [line !== undefined && element("span.mono", {}, `${line}:${column} `), message];
-        if (!outlines.some(each => each.line === line && each.column === column)) return element("li", {}, text);
+    return element("ul.notes", {}, list.map(({ file, line, column, message }) => {
+        const place = [file, line, column].filter(each => each !== undefined).join(":");
+        const text = [place !== "" && element("span.mono", {}, `${place} `), message];
+        const isOutlined = outlines.some(each => each.line === line && each.column === column);
+        if (file !== undefined || !isOutlined) return element("li", {}, text);
         const [lit, dark] = [() => light({ line, column }), () => light()];
         return element("li", {}, element("button.note", {
             type: "button", title: "Show where", onpointerenter: lit, onfocus: lit, onclick: lit,
