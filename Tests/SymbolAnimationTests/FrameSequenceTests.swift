@@ -27,13 +27,15 @@ import Testing
         return options
     }
 
-    @Test func `The first keyframe determines the canvas if nothing else does`() throws {
+    @Test("The first keyframe determines the canvas if nothing else does")
+    func firstKeyframe() throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         #expect(try FrameSequence(animation, rate: .standard, span: .seconds(1)).width == 12)
         #expect(try FrameSequence(animation, options: options(9), rate: .standard, span: .seconds(1)).width == 9)
     }
 
-    @Test func `Canvas options of a later keyframe are reported as ineffective`() throws {
+    @Test("Canvas options of a later keyframe are reported as ineffective")
+    func laterCanvasOptions() throws {
         let later = options(24) {
             $0.background = .white
             $0.isDecorative = true
@@ -49,8 +51,8 @@ import Testing
             ])
     }
 
-    @Test(arguments: [RasterizerKind.exact, .cairo])
-    func `Frames that are awaited are those that are drawn alone`(rasterizer: RasterizerKind) async throws {
+    @Test("Frames that are awaited are those that are drawn alone", arguments: [RasterizerKind.exact, .cairo])
+    func awaitedFrames(rasterizer: RasterizerKind) async throws {
         let animation = Animation(
             keyframes: [.init(symbol, options: options(12) { $0.rasterizer = rasterizer })],
             effects: [.discrete(.bounce)])
@@ -60,7 +62,8 @@ import Testing
         #expect(awaited == (try frames.frames.map { try frames.pixmap(ofFrame: $0) }))
     }
 
-    @Test func `A task that is cancelled gets no more frames`() async throws {
+    @Test("A task that is cancelled gets no more frames")
+    func cancelledFrames() async throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
         let counted = Task {
@@ -74,7 +77,8 @@ import Testing
         #expect(try await counted.value == 5)
     }
 
-    @Test func `A task that is cancelled draws no more batches on all cores`() async throws {
+    @Test("A task that is cancelled draws no more batches on all cores")
+    func cancelledBatches() async throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
         let counted = Task {
@@ -91,7 +95,8 @@ import Testing
         #expect(1..<frames.count ~= (await counted.value))
     }
 
-    @Test func `A sequence says how many frames it has and how long they take`() throws {
+    @Test("A sequence says how many frames it has and how long they take")
+    func countAndDuration() throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         let frames = try FrameSequence(animation, rate: .standard, span: .seconds(0.5))
         #expect(frames.count == 15 && frames.duration == 0.5 && !frames.isLoop && frames.completion == 0)

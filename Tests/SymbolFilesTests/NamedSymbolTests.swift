@@ -26,21 +26,24 @@ import Testing
         #expect(try Symbol(named: "bell.badge", in: test.folder.path + "/").name == "bell.badge")
     }
 
-    @Test func `A symbol in the folder itself comes before one in a subfolder`() throws {
+    @Test("A symbol in the folder itself comes before one in a subfolder")
+    func subfolder() throws {
         try test.icon("bell.svg", size: 10)
         try test.icon("a/bell.svg", size: 20)
         let symbol = try Symbol(named: "bell", in: test.folder.path)
         #expect(symbol == (try SymbolDocument(contentsOf: test.path("bell.svg")).symbol))
     }
 
-    @Test func `The drawing for a language replaces the symbol`() throws {
+    @Test("The drawing for a language replaces the symbol")
+    func language() throws {
         try test.icon("text.svg", size: 10)
         try test.icon("text.ar.svg", size: 20)
         let symbol = try Symbol(named: "text", in: test.folder.path, locale: SymbolLocale("ar"))
         #expect(symbol.artwork == (try SymbolDocument(contentsOf: test.path("text.ar.svg")).symbol.artwork))
     }
 
-    @Test func `A missing name is reported with the nearest one, and an ambiguous one with its files`() throws {
+    @Test("A missing name is reported with the nearest one, and an ambiguous one with its files")
+    func missingName() throws {
         try test.icon("a/bell.svg")
         try test.icon("b/bell.svg")
         #expect(error("bel1") == "contains no symbol named \"bel1\"; did you mean bell?")
@@ -48,15 +51,16 @@ import Testing
         #expect(error("bell") == "contains more than one symbol named \"bell\": a/bell.svg, b/bell.svg")
     }
 
-    @Test(arguments: ["../bell", "/bell", "", "a/bell", "bell\0"])
-    func `A name never leads out of the folder`(name: String) throws {
+    @Test("A name never leads out of the folder", arguments: ["../bell", "/bell", "", "a/bell", "bell\0"])
+    func outsideName(name: String) throws {
         try test.icon("a/bell.svg")
         try test.icon("bell.svg")
         let inner = test.path("a")
         #expect(throws: FileError.self) { try Symbol(named: name, in: inner) }
     }
 
-    @Test func `A missing folder is reported`() {
+    @Test("A missing folder is reported")
+    func missingFolder() {
         let error = #expect(throws: FileError.self) { try Symbol(named: "bell", in: test.path("none")) }
         #expect(error?.message == "there is no such folder")
     }

@@ -9,7 +9,8 @@ struct DropTests {
         "<path fill=\"none\" stroke=\"black\" stroke-width=\"2\" d=\"M4 4L20 20\"/>",
         "width=\"24\" height=\"24\" viewBox=\"0 0 24 24\"")
 
-    @Test func `A dropped icon becomes the template that convert writes`() throws {
+    @Test("A dropped icon becomes the template that convert writes")
+    func droppedIcon() throws {
         let (command, preview) = (try Command(), try Previewed())
         try command.write("line.svg", icon)
         let answer = try #require(preview.post("/api/convert?name=line.svg", icon).json as? [String: Any])
@@ -20,7 +21,8 @@ struct DropTests {
         #expect(preview.get("/picture?symbol=\(id)&weight=black&size=20").status == 200)
     }
 
-    @Test func `An icon that cannot be converted is shown as it is, with the reason`() throws {
+    @Test("An icon that cannot be converted is shown as it is, with the reason")
+    func unconvertibleIcon() throws {
         let preview = try Previewed()
         let text = svg("<rect width=\"5\" height=\"5\" fill=\"url(#none)\"/>", "width=\"9\" height=\"9\"")
         let answer = try #require(preview.post("/api/convert?name=x", text).json as? [String: Any])
@@ -28,18 +30,20 @@ struct DropTests {
         #expect(preview.get("/picture?symbol=\(plain)&size=9").status == 200)
     }
 
-    @Test func `What is no drawing is refused with its place`() throws {
+    @Test("What is no drawing is refused with its place")
+    func noDrawing() throws {
         let answer = try Previewed().post("/api/convert?name=x", "hello")
         #expect(answer.status == 422)
         #expect(answer.message?.hasPrefix("x.svg:1:1: ") == true)
     }
 
-    @Test(arguments: ["..", ".x", "%0a"])
-    func `A name that no file should have is refused`(name: String) throws {
+    @Test("A name that no file should have is refused", arguments: ["..", ".x", "%0a"])
+    func refusedName(name: String) throws {
         #expect(try Previewed().post("/api/convert?name=\(name)", icon).status == 400)
     }
 
-    @Test func `A timeline plays, and its faults are told with their places`() throws {
+    @Test("A timeline plays, and its faults are told with their places")
+    func timelinePlays() throws {
         let preview = try Previewed()
         try preview.files.icon("one.svg")
         let answer = try #require(

@@ -27,7 +27,8 @@ struct ExportTests {
         }
     }
 
-    @Test func `Every symbol has a page, on which all that it names is there`() throws {
+    @Test("Every symbol has a page, on which all that it names is there")
+    func everySymbol() throws {
         #expect(try export().failures == [])
         let all = try files
         let pages = all.keys.filter { $0.hasSuffix(".html") }
@@ -41,7 +42,8 @@ struct ExportTests {
         }
     }
 
-    @Test func `The same library gives the same bytes`() throws {
+    @Test("The same library gives the same bytes")
+    func sameLibrary() throws {
         _ = try export()
         let first = try files
         try FileManager.default.removeItem(atPath: site.path("site"))
@@ -49,7 +51,8 @@ struct ExportTests {
         #expect(try files == first)
     }
 
-    @Test func `What is up to date is not written again`() throws {
+    @Test("What is up to date is not written again")
+    func upToDate() throws {
         let first = try export()
         #expect(first.upToDate == 0)
         let second = try export()
@@ -58,7 +61,8 @@ struct ExportTests {
         #expect(second.size == first.size)
     }
 
-    @Test func `What was changed or lost is written again, and nothing else`() throws {
+    @Test("What was changed or lost is written again, and nothing else")
+    func changedOrLost() throws {
         _ = try export()
         let before = try files
         try site.write("site/picture/square.large.png", "spoilt")
@@ -67,7 +71,8 @@ struct ExportTests {
         #expect(try files == before)
     }
 
-    @Test func `What a symbol leaves behind goes with it, and nothing else does`() throws {
+    @Test("What a symbol leaves behind goes with it, and nothing else does")
+    func leftBehind() throws {
         _ = try export()
         try site.write("site/mine.txt", "mine")
         try FileManager.default.removeItem(atPath: preview.files.path("square.svg"))
@@ -76,13 +81,15 @@ struct ExportTests {
         #expect(try site.text("site/mine.txt") == "mine")
     }
 
-    @Test func `A file that cannot be read is told on the page and in the report`() throws {
+    @Test("A file that cannot be read is told on the page and in the report")
+    func unreadableFile() throws {
         try preview.files.write("broken.svg", "<svg")
         #expect(try export().failures.count == 1)
         #expect(try site.text("site/index.html").contains("broken.svg:1:"))
     }
 
-    @Test func `A picture of the site is the one that the command writes`() throws {
+    @Test("A picture of the site is the one that the command writes")
+    func pictureSite() throws {
         _ = try export()
         let command = try Command()
         try command.icon("square.svg")

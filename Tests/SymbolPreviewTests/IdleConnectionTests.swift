@@ -21,12 +21,14 @@ struct IdleConnectionTests {
         try channel.writeInbound(HTTPServerRequestPart.end(nil))
     }
 
-    @Test func `A connection on which nothing is asked ends after a while`() {
+    @Test("A connection on which nothing is asked ends after a while")
+    func nothingAsked() {
         wait()
         #expect(!channel.isActive)
     }
 
-    @Test func `One that waits to be served stays open, however long that takes, and from then on ends as others do`()
+    @Test("One that waits to be served stays open, however long that takes, and from then on ends as others do")
+    func waitsToBeServed()
         throws
     {
         let channel = EmbeddedChannel()
@@ -39,7 +41,8 @@ struct IdleConnectionTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `One that waits for an answer stays open, however long that takes, and then ends as others do`() throws {
+    @Test("One that waits for an answer stays open, however long that takes, and then ends as others do")
+    func waitsForAnswer() throws {
         try ask()
         wait()
         #expect(channel.isActive)
@@ -48,7 +51,8 @@ struct IdleConnectionTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `One whose request never ends is ended`() throws {
+    @Test("One whose request never ends is ended")
+    func endlessRequest() throws {
         try channel.writeInbound(HTTPServerRequestPart.head(.init(version: .http1_1, method: .POST, uri: "/")))
         wait()
         #expect(!channel.isActive)
@@ -57,6 +61,7 @@ struct IdleConnectionTests {
     private static let tooLarge = Request.bodyLimit + 1
 
     @Test(
+        "One whose request is refused for its size waits for that answer, and is not ended before",
         arguments: [
             (["Content-Length": "\(tooLarge)"], []),
             (
@@ -64,7 +69,7 @@ struct IdleConnectionTests {
                 [ByteBuffer(repeating: 0, count: 2), ByteBuffer(repeating: 0, count: tooLarge - 2)]
             )
         ] as [(HTTPHeaders, [ByteBuffer])])
-    func `One whose request is refused for its size waits for that answer, and is not ended before`(
+    func refusedRequest(
         headers: HTTPHeaders, body: [ByteBuffer]
     ) throws {
         let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: "/", headers: headers)

@@ -10,7 +10,8 @@ struct LibraryTests {
         return try #require(library["symbols"] as? [[String: Any]])
     }
 
-    @Test func `Symbols are told with what they have`() throws {
+    @Test("Symbols are told with what they have")
+    func symbolsTold() throws {
         let preview = try Previewed()
         try preview.symbol("bell.badge.plus")
         try preview.files.icon("square.svg")
@@ -23,7 +24,8 @@ struct LibraryTests {
         #expect(features["mirrored"] == nil)
     }
 
-    @Test func `A file that cannot be read is shown with its message`() throws {
+    @Test("A file that cannot be read is shown with its message")
+    func unreadableFile() throws {
         let preview = try Previewed()
         try preview.files.write("broken.svg", "<svg>\n  <path d=")
         preview.site.library.read()
@@ -33,7 +35,8 @@ struct LibraryTests {
         #expect(preview.get("/picture?symbol=broken").status == 422)
     }
 
-    @Test func `What changes on the disk is told at once`() throws {
+    @Test("What changes on the disk is told at once")
+    func changeOnDisk() throws {
         let preview = try Previewed()
         try preview.files.icon("one.svg")
         let library = preview.site.library
@@ -46,7 +49,8 @@ struct LibraryTests {
         #expect(try symbols(preview).map { $0["id"] as? String } == ["one", "two"])
     }
 
-    @Test func `Symbols of one name in several folders are told apart by their paths`() throws {
+    @Test("Symbols of one name in several folders are told apart by their paths")
+    func sameName() throws {
         let preview = try Previewed()
         try preview.files.icon("a/one.svg")
         try preview.files.icon("b/one.svg")
@@ -55,7 +59,8 @@ struct LibraryTests {
         for id in ids { #expect(preview.get("/picture?symbol=\(id)").status == 200) }
     }
 
-    @Test func `A search tells where it found each word`() throws {
+    @Test("A search tells where it found each word")
+    func foundWords() throws {
         let preview = try Previewed()
         try preview.files.icon("cloud.rain.svg")
         let found = try #require(preview.get("/api/search?q=rain").json as? [[String: Any]])
@@ -64,12 +69,14 @@ struct LibraryTests {
         #expect(matches == [["word": "rain", "where": "name", "text": "cloud.rain"]])
     }
 
-    @Test(arguments: [
-        "/../secret.svg", "/%2e%2e/secret.svg", "//etc/passwd", "/etc/passwd", "/index.html/../../secret.svg",
-        "/picture?symbol=../secret", "/picture?symbol=/etc/passwd", "/picture?symbol=link/../secret",
-        "/frame?symbol=one&to=../secret&size=9", "/file?symbol=../secret&format=template"
-    ])
-    func `Nothing is shown that is not in the library`(address: String) throws {
+    @Test(
+        "Nothing is shown that is not in the library",
+        arguments: [
+            "/../secret.svg", "/%2e%2e/secret.svg", "//etc/passwd", "/etc/passwd", "/index.html/../../secret.svg",
+            "/picture?symbol=../secret", "/picture?symbol=/etc/passwd", "/picture?symbol=link/../secret",
+            "/frame?symbol=one&to=../secret&size=9", "/file?symbol=../secret&format=template"
+        ])
+    func nothingShown(address: String) throws {
         let preview = try Previewed(library: "library")
         for icon in ["library/one.svg", "library/link/two.svg", "secret.svg"] { try preview.files.icon(icon) }
         #expect(preview.get(address).status == 404)

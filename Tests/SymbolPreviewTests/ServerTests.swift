@@ -60,7 +60,8 @@ struct ServerTests {
         "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n"
     }
 
-    @Test func `A page is served with rules that let nothing else in`() async throws {
+    @Test("A page is served with rules that let nothing else in")
+    func pageServed() async throws {
         try await serving { server in
             let text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)"))
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -70,7 +71,8 @@ struct ServerTests {
         }
     }
 
-    @Test func `Of eighty connections at once, sixty-four are taken and the others are ended`() async throws {
+    @Test("Of eighty connections at once, sixty-four are taken and the others are ended")
+    func eightyConnections() async throws {
         try await serving { server in
             let request = Array("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8)
             let answered = try await onOwnThread { [port = server.port] in
@@ -90,7 +92,8 @@ struct ServerTests {
         }
     }
 
-    @Test func `Serving ends while connections come`() async throws {
+    @Test("Serving ends while connections come")
+    func servingEnds() async throws {
         let preview = try Previewed()
         for _ in 0..<20 {
             let server = try await PreviewServer(preview.site)
@@ -103,15 +106,16 @@ struct ServerTests {
         }
     }
 
-    @Test func `A foreign host is refused by the server`() async throws {
+    @Test("A foreign host is refused by the server")
+    func foreignHost() async throws {
         try await serving { server in
             let text = try await answer(server, get("/", host: "evil.example"))
             #expect(text.hasPrefix("HTTP/1.1 403 "))
         }
     }
 
-    @Test(arguments: ["PUT", "DELETE", "OPTIONS", "CONNECT"])
-    func `Other methods are refused`(method: String) async throws {
+    @Test("Other methods are refused", arguments: ["PUT", "DELETE", "OPTIONS", "CONNECT"])
+    func otherMethods(method: String) async throws {
         try await serving { server in
             let target = method == "CONNECT" ? "a:1" : "/"
             let text = try await answer(server, get(target, host: "127.0.0.1:\(server.port)", method))
@@ -119,7 +123,8 @@ struct ServerTests {
         }
     }
 
-    @Test func `A file that is too large is refused before it is read`() async throws {
+    @Test("A file that is too large is refused before it is read")
+    func largeFile() async throws {
         try await serving { server in
             let host = "127.0.0.1:\(server.port)"
             let headers =
@@ -129,7 +134,8 @@ struct ServerTests {
         }
     }
 
-    @Test func `The head of a file is sent without the file`() async throws {
+    @Test("The head of a file is sent without the file")
+    func headFile() async throws {
         try await serving { server in
             let text = try await answer(server, get("/picture?symbol=one", host: "localhost:\(server.port)", "HEAD"))
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))

@@ -16,8 +16,10 @@ struct SnippetTests {
         try #require(preview.get("/snippets?symbol=it's&\(query)").json as? [String: String])
     }
 
-    @Test(arguments: ["weight=bold&point-size=20&tint=%230a6cff", "size=24&background=rgb(1,2,3)&strict"])
-    func `The line draws what is shown`(query: String) throws {
+    @Test(
+        "The line draws what is shown",
+        arguments: ["weight=bold&point-size=20&tint=%230a6cff", "size=24&background=rgb(1,2,3)&strict"])
+    func lineDraws(query: String) throws {
         let line = try #require(try snippets(query)["command"])
         let command = try Command()
         let outcome = try command.shell("insignia() { \"$insignia\" \"$@\"; }; \(line)")
@@ -25,7 +27,8 @@ struct SnippetTests {
         #expect(try Array(command.data("it's.png")) == preview.get("/picture?symbol=it's&\(query)").bytes)
     }
 
-    @Test func `The line plays what is shown`() throws {
+    @Test("The line plays what is shown")
+    func linePlays() throws {
         let query = "effect=wiggle.custom(angle:+30)&speed=2&size=20"
         let line = try #require(try snippets(query)["command"])
         let command = try Command()
@@ -34,7 +37,8 @@ struct SnippetTests {
             try Array(command.data("it's.webp")) == preview.get("/animation?symbol=it's&\(query)&format=webp").bytes)
     }
 
-    @Test func `The line plays a timeline from the file in which it is saved`() throws {
+    @Test("The line plays a timeline from the file in which it is saved")
+    func linePlaysTimeline() throws {
         let timeline = "events: [{at: 0, effect: bounce}]"
         let answer = try #require(preview.post("/api/timeline", timeline).json as? [String: Any])
         let query = "timeline=\(try #require(answer["id"] as? String))&size=20"
@@ -46,7 +50,8 @@ struct SnippetTests {
             try Array(command.data("it's.webp")) == preview.get("/animation?symbol=it's&\(query)&format=webp").bytes)
     }
 
-    @Test func `The build file draws what is shown`() throws {
+    @Test("The build file draws what is shown")
+    func buildFile() throws {
         let query = "point-size=20&tint=%230a6cff&display-scale=2"
         let build = try #require(try snippets(query)["build"])
         let command = try Command()
@@ -60,7 +65,8 @@ struct SnippetTests {
             ])
     }
 
-    @Test func `Lines for Apple's frameworks name what they have`() throws {
+    @Test("Lines for Apple's frameworks name what they have")
+    func linesApple() throws {
         let lines = try snippets("weight=bold&scale=large&point-size=17&tint=%230a6cff&effect=bounce.up&speed=2")
         #expect(
             lines["swiftui"] == """

@@ -21,25 +21,29 @@ import Testing
         return try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol.counterReports(options)
     }
 
-    @Test func `A counter that stays open is not reported at any weight`() throws {
+    @Test("A counter that stays open is not reported at any weight")
+    func openCounter() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 40)
         #expect(reports.map(\.weight) == [.regular, .medium, .semibold, .bold, .heavy, .black])
         #expect(reports.allSatisfy { $0.lost == 0 && $0.pinholes == 0 })
     }
 
     /// Two units are a fiftieth of an em, which is less than a third of a stroke's width.
-    @Test func `The rest of a counter can be a pinhole`() throws {
+    @Test("The rest of a counter can be a pinhole")
+    func pinhole() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 2)
         #expect(reports.first == CounterReport(weight: .regular, lost: 0, pinholes: 0))
         #expect(reports.last == CounterReport(weight: .black, lost: 0, pinholes: 1))
     }
 
-    @Test func `An icon, which has no weights, has no reports`() throws {
+    @Test("An icon, which has no weights, has no reports")
+    func noWeights() throws {
         let icon = try SymbolDocument(parsing: Array(svg("<path d='M2 2H4V4H2Z'/>").utf8), name: "a").symbol
         #expect(try icon.counterReports(RenderOptions()) == [])
     }
 
-    @Test func `A counter of which nothing is left is lost`() throws {
+    @Test("A counter of which nothing is left is lost")
+    func lostCounter() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 0.2)
         #expect(reports.last == CounterReport(weight: .black, lost: 1, pinholes: 0))
     }

@@ -14,7 +14,8 @@ import Testing
             try SymbolDocument(parsing: Array(template().utf8), name: "a").symbol, options: options)
     }
 
-    @Test func `A symbol is placed on the baseline after the text, which continues at its margin`() throws {
+    @Test("A symbol is placed on the baseline after the text, which continues at its margin")
+    func placement() throws {
         var options = RenderOptions()
         options.scale = .small
         options.size = .points(20)
@@ -31,7 +32,8 @@ import Testing
         #expect((alpha(12, 16), alpha(12, 14)) == (255, 0))
     }
 
-    @Test func `Positions that are not numbers draw nothing outside the buffer`() throws {
+    @Test("Positions that are not numbers draw nothing outside the buffer")
+    func notNumbers() throws {
         let symbol = try square(RenderOptions())
         // The buffer is a single pixel in the middle of others.
         var bytes = [UInt8](repeating: 7, count: 4 * 101)

@@ -11,7 +11,8 @@ import Testing
         return try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol.layers(in: mode)
     }
 
-    @Test func `A layer describes its level and the declarations of its rule`() throws {
+    @Test("A layer describes its level and the declarations of its rule")
+    func layerDescribes() throws {
         let rule = """
             .hierarchical-1\\:secondary { opacity: 0.5; -sfsymbols-variable-threshold: 0.3; \
             -sfsymbols-variable-draw: 0.25 0.5; -sfsymbols-motion-group: 2; -sfsymbols-layer-tags: badge dot; \
@@ -42,16 +43,19 @@ import Testing
         #expect(found.map(\.level) == [nil])
     }
 
-    @Test func `Layers are ordered from back to front`() throws {
+    @Test("Layers are ordered from back to front")
+    func order() throws {
         #expect(try layers("monochrome-1 monochrome-0", "", .monochrome).map(\.index) == [0, 1])
     }
 
-    @Test func `A span that ends before it begins is empty`() throws {
+    @Test("A span that ends before it begins is empty")
+    func emptySpan() throws {
         let rule = ".monochrome-0 { -sfsymbols-variable-draw: 0.5 -1 }"
         #expect(try layers("monochrome-0", rule, .monochrome).map(\.variableDraw) == [0.5...0.5])
     }
 
-    @Test func `A mode without layers describes none, and neither does an icon`() throws {
+    @Test("A mode without layers describes none, and neither does an icon")
+    func noLayers() throws {
         #expect(try layers("monochrome-0", "", .multicolor).isEmpty)
         let icon = try SymbolDocument(parsing: Array(svg("<path d='M0 0H9V9Z'/>").utf8), name: "a").symbol
         #expect(LayerMode.allCases.allSatisfy { icon.layers(in: $0).isEmpty })
