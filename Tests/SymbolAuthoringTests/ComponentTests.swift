@@ -149,13 +149,16 @@ import Testing
         #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 })
     }
 
-    @Test("The dot of an exclamation mark in a badge is separate from its bar at every weight")
+    @Test("The dot of an exclamation mark in a badge is separate from its bar, and as visible as other dots")
     func exclamationMark() throws {
-        let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), StrokeWidths()).last?.strokes.first)
-        let parts = sign.path.subpaths
+        let widths = StrokeWidths()
+        let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), widths).last?.strokes)
+        let (bar, dot) = (try #require(sign.first), try #require(sign.last))
+        let space = try #require(dot.path.subpaths.first).start.y - (try #require(bar.path.subpaths.last).end.y)
         for master in Master.allCases {
-            #expect(parts[1].start.y - parts[0].end.y - sign.width(master, of: StrokeWidths()) > 0.4)
+            #expect(space - (bar.width(master, of: widths) + dot.width(master, of: widths)) / 2 > 0.4)
         }
+        #expect(dot.width(.ultralight, of: widths) == 1.1)
     }
 
     @Test("Dots are no finer in Ultralight than can be seen, nor wider than in Regular")

@@ -21,7 +21,9 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
         (disc.id, disc.gap, disc.color, disc.countsInMetrics) = (
             "badge", .open, .named(color, fallback: nil), false
         )
-        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: sign(about: center), width: 0.62, unit: widths)])
+        // Each line is a stroke of its own, so that the dot of an exclamation mark is as visible as other dots.
+        var sign = SkeletonLayer(
+            strokes: lines.map { SkeletonStroke(path: .line($0, about: center), width: 0.62, unit: widths) })
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
             "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white", fallback: nil), false
         )
@@ -49,14 +51,15 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    private func sign(about center: Point) -> Path {
+    /// The lines of the sign, as points about the badge's centre.
+    private var lines: [[(Double, Double)]] {
         switch self {
-        case .plus: .lines([(-2, 0), (2, 0)], [(0, -2), (0, 2)], about: center)
-        case .minus: .lines([(-2, 0), (2, 0)], about: center)
-        case .checkmark: .lines([(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)], about: center)
-        case .xmark: .lines([(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)], about: center)
-        case .exclamationmark: .lines([(0, -2.5), (0, -0.5)], [(0, 2.3), (0.01, 2.3)], about: center)
-        case .clock: .lines([(0, -2.1), (0, 0), (1.5, 0.9)], about: center)
+        case .plus: [[(-2, 0), (2, 0)], [(0, -2), (0, 2)]]
+        case .minus: [[(-2, 0), (2, 0)]]
+        case .checkmark: [[(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)]]
+        case .xmark: [[(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)]]
+        case .exclamationmark: [[(0, -2.5), (0, -0.5)], [(0, 2.3), (0.01, 2.3)]]
+        case .clock: [[(0, -2.1), (0, 0), (1.5, 0.9)]]
         }
     }
 }
@@ -78,13 +81,11 @@ extension Skeleton {
 }
 
 extension Path {
-    fileprivate static func lines(_ lines: [(Double, Double)]..., about center: Point) -> Path {
+    fileprivate static func line(_ line: [(Double, Double)], about center: Point) -> Path {
         var path = Path()
-        for line in lines {
-            for (index, (x, y)) in line.enumerated() {
-                let point = Point(center.x + x, center.y + y)
-                if index == 0 { path.move(to: point) } else { path.line(to: point) }
-            }
+        for (index, (x, y)) in line.enumerated() {
+            let point = Point(center.x + x, center.y + y)
+            if index == 0 { path.move(to: point) } else { path.line(to: point) }
         }
         return path
     }
