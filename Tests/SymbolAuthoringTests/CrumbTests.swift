@@ -122,6 +122,43 @@ import Testing
         }
     }
 
+    /// Within the ring that is cut out, a disc of 2.2 remains in Ultralight and one of 1.5 in Regular, where the gap
+    /// reaches 2.2 from the slash's centre; in Ultralight it reaches 1.5, and leaves two pieces of 1.6 square units.
+    @Test("A small piece of which the gap leaves nothing in Regular is cleared in Ultralight, too, a large one is not")
+    func absent() throws {
+        let text = svg(
+            "<rect class='fills' x='3' y='3' width='18' height='18'/><circle class='cut' cx='12' cy='12' r='2.5'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let panel = try Skeleton(parsing: Array(text.utf8), name: "panel")
+        let artwork = TemplateDrawing(panel.composed([.slash, .fill], suffix: "slash.fill"), .centered).artwork
+        let gap = try #require(artwork.layers[.hierarchical]?.lastIndex { $0.opacity == 0 })
+        let light = try #require(artwork.variants[Cell(.ultralight, .small)])
+        let path = light.shapes[gap].path.transformed(by: light.toGrid)
+        func isCleared(_ distance: Double) -> Bool {
+            FlatPath(path).windingNumber(about: Point(distance, -distance) / 2.squareRoot()) != 0
+        }
+        #expect(isCleared(1.8) && isCleared(-1.8) && !isCleared(3.5) && !isCleared(-3.5))
+    }
+
+    /// Two arches in a wall leave a pillar between them, which the gap reaches at about (11.8, 16).
+    ///
+    /// Up to Heavy the pillar is joined to the wall; in Black a piece of it remains, at y = 16…18.5, which is less than
+    /// half the square of a stroke.
+    @Test("A crumb is cleared as a whole or not at all, in the ends of the medium scale, too")
+    func whole() throws {
+        let text = svg(
+            "<rect class='fills' x='3' y='5' width='18' height='12.25'/><g class='erase gap' fill='black'>"
+                + "<circle cx='7.25' cy='17.5' r='2.25'/><circle cx='17.25' cy='17.5' r='2.25'/></g>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' data-widths='0.6 2 2.6'")
+        let wall = try Skeleton(parsing: Array(text.utf8), name: "wall").composed([.slash, .fill], suffix: "slash.fill")
+        let artwork = TemplateDrawing(wall, .centered).artwork
+        let black = try #require(artwork.variant(weight: .black, scale: .medium)?.variant)
+        let gap = try #require(artwork.layers[.hierarchical]?.lastIndex { $0.opacity == 0 })
+        let path = black.shapes[gap].path.transformed(by: black.toGrid)
+        let isCleared = [17, 18.35].map { FlatPath(path).windingNumber(about: Point(0.2, $0 - 12)) != 0 }
+        #expect(isCleared[0] == isCleared[1])
+    }
+
     @Test("The three masters have the same commands, whatever is cleared in each")
     func structure() throws {
         for end in [14.0, 14.7, 15.5, 16.5, 17] {

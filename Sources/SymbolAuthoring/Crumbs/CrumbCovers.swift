@@ -9,6 +9,8 @@ struct CrumbCovers {
     struct Sample {
         var remains: GapRemains
         let parts: [(cell: Cell, part: Double)]
+        /// The cells whose own covers must contain the sample's crumbs.
+        let covering: [Cell]
     }
 
     private var samples: [Sample]
@@ -24,7 +26,8 @@ struct CrumbCovers {
         agree()
     }
 
-    /// Makes a piece that is a crumb at one weight a crumb at all weights.
+    /// Makes a piece that is a crumb at one weight a crumb at all weights, and so a short piece that the gap swallows in
+    /// Regular.
     private mutating func agree() {
         var crumbs = samples.flatMap { sample in sample.remains.crumbs.map { ($0, sample.remains.size(of: $0)) } }
         while let (crumb, size) = crumbs.popLast() {
@@ -32,6 +35,8 @@ struct CrumbCovers {
                 crumbs += samples[index].remains.drop(meeting: crumb, of: size).map { ($0, size) }
             }
         }
+        let regular = samples.first { $0.parts.map(\.cell) == [Cell(.regular, .small)] }
+        if let regular { for index in samples.indices { samples[index].remains.drop(absentFrom: regular.remains) } }
     }
 
     /// The contours of each cell, in grid units about the grid's centre; empty when there are no crumbs.
@@ -71,14 +76,15 @@ struct CrumbCovers {
     /// rest is used.
     private static let margins = [0.6, 0.3, 0.15, 0.05]
 
-    /// Returns the covers of a crumb; nil when every cover would cut into what remains at some weight.
+    /// Returns the covers of a crumb; nil when at some weight every cover would cut into what remains, or leave a part
+    /// of the crumb.
     ///
     /// Beside what remains, where the cover shrinks, a hair of the crumb would stay visible. A bent crumb is covered in
     /// parts.
     private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover]? {
         guard !crumb.isEmpty else { return nil }
         let whole = Self.margins.lazy.map { cover(crumb, $0) }
-        if let cover = whole.first(where: { overlap($0) < Self.negligible }) { return [cover] }
+        if let cover = whole.first(where: { overlap($0) < Self.negligible && contains($0, crumb) }) { return [cover] }
         guard depth < 3, let box = crumb.values.flatMap({ $0 }).union else { return nil }
         var covers: [Cover] = []
         for half in box.halves {
@@ -94,7 +100,7 @@ struct CrumbCovers {
         var cover: Cover = [:]
         let cells = Set(samples.flatMap { $0.parts.map(\.cell) })
         for cell in cells {
-            let boxes = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.joined()
+            let boxes = crumb.filter { samples[$0.key].covering.contains(cell) }.values.joined()
             cover[cell] = SupportPolygon(boxes.flatMap(\.corners), margin: margin)
         }
         guard let middle = crumb.values.flatMap({ $0 }).union?.center else { return cover }
@@ -105,6 +111,14 @@ struct CrumbCovers {
 
     private func blend(_ cover: Cover, _ parts: [(cell: Cell, part: Double)]) -> SupportPolygon {
         SupportPolygon.blend(parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
+    }
+
+    /// Returns whether a cover contains the crumb at each sample.
+    private func contains(_ cover: Cover, _ crumb: Crumb) -> Bool {
+        crumb.allSatisfy { index, boxes in
+            let polygon = blend(cover, samples[index].parts)
+            return boxes.flatMap(\.corners).allSatisfy(polygon.contains)
+        }
     }
 
     /// The area, in square grid units, whose loss is not visible.

@@ -38,7 +38,8 @@ struct GapRemains {
     ///   - layers: The layers from back to front.
     ///   - gap: The index of the shape that clears the gap.
     ///   - width: The width of strokes, in grid units.
-    init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
+    ///   - isFollower: Whether pieces are crumbs only where they are crumbs at another weight.
+    init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double, isFollower: Bool) {
         let areas = LayerAreas(variant)
         let parts = layers.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.shapeIndices == [gap] }
         let behind = areas.painted(by: parts[0])
@@ -49,12 +50,12 @@ struct GapRemains {
         let pieces = RegionPiece.pieces(of: kept)
         guard pieces.count <= Self.mostPieces else { return }
         let front = areas.union(of: parts.dropFirst().joined().filter { $0.opacity > 0 })
-        findCrumbs(among: pieces, of: RegionPiece.pieces(of: behind), below: front)
+        findCrumbs(among: pieces, of: RegionPiece.pieces(of: behind), below: front, isFollower)
     }
 
     /// Finds the crumbs among the pieces that the gap leaves of whole shapes; none of them touch what is in front.
     private mutating func findCrumbs(
-        among pieces: [RegionPiece], of wholes: [RegionPiece], below front: ScanlineRegion
+        among pieces: [RegionPiece], of wholes: [RegionPiece], below front: ScanlineRegion, _ isFollower: Bool
     ) {
         let runs = RegionPiece.runs(of: wholes)
         func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
@@ -62,6 +63,7 @@ struct GapRemains {
         doubtful = pieces.filter { !$0.touches(front) }
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }
+        if isFollower { return }
         let (least, thinnest) = (least, width * Self.thinnest / 2)
         // Something must remain of each whole shape.
         func isThin(_ piece: RegionPiece) -> Bool {
@@ -92,6 +94,13 @@ struct GapRemains {
         let most = shortest * width
         drop { piece, detail in detail?.meets(crumb) ?? (piece.area < most && piece.meets(crumb)) }
         return crumbs.dropFirst(count)
+    }
+
+    /// Turns short pieces into crumbs where the gap leaves nothing of them at another weight.
+    mutating func drop(absentFrom other: GapRemains) {
+        let pieces = RegionPiece.pieces(of: other.kept) + other.crumbs
+        let most = Self.short.crumb * width
+        drop { piece, _ in piece.area < most && !pieces.contains(where: piece.meets) }
     }
 
     private mutating func drop(_ isCrumb: (RegionPiece, RegionPiece?) -> Bool) {

@@ -36,6 +36,11 @@ struct SupportPolygon {
             })
     }
 
+    /// Returns whether a point lies within all sides.
+    func contains(_ point: Point) -> Bool {
+        zip(reaches, Self.directions).allSatisfy { reach, direction in point.dot(direction) <= reach }
+    }
+
     /// The polygon as a path, clockwise (y down) like outer contours.
     var path: Path { Path(polygon: corners) }
 

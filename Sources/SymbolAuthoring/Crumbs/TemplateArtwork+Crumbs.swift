@@ -25,20 +25,24 @@ extension TemplateArtwork {
     /// Returns the contours that the shape must clear besides the gap, in each cell's own space.
     func crumbCovers(ofGap gap: Int, _ widths: StrokeWidths) -> [Cell: Path] {
         let layers = self.layers[.hierarchical] ?? []
-        func remains(_ variant: Variant) -> GapRemains {
-            GapRemains(variant, layers, gap: gap, width: widths[variant.weight])
+        func remains(_ variant: Variant, isFollower: Bool = false) -> GapRemains {
+            GapRemains(variant, layers, gap: gap, width: widths[variant.weight], isFollower: isFollower)
         }
         let masters = Master.allCases.map { Cell($0.weight, .small) }
         var (drawn, others) = (cells, [Cell]())
         if case .sources = sources { (drawn, others) = (masters, cells.filter { !masters.contains($0) }) }
         var samples = drawn.compactMap { cell in
-            variants[cell].map { CrumbCovers.Sample(remains: remains($0), parts: [(cell, 1)]) }
+            variants[cell].map { CrumbCovers.Sample(remains: remains($0), parts: [(cell, 1)], covering: [cell]) }
         }
         if case .sources(let sources) = sources {
-            for cell in Self.intermediateCells {
+            for cell in Self.intermediateCells + [Self.outerCell] {
                 guard let variant = sources.variant(weight: cell.weight, scale: cell.scale) else { continue }
                 let parts = Self.parts(of: cell).filter { $0.part != 0 }
-                samples.append(.init(remains: remains(variant), parts: parts))
+                let isFollower = cell == Self.outerCell
+                samples.append(
+                    .init(
+                        remains: remains(variant, isFollower: isFollower), parts: parts,
+                        covering: isFollower ? [Cell(cell.weight, .small)] : parts.map(\.cell)))
             }
         }
         return CrumbCovers(
@@ -55,6 +59,9 @@ extension TemplateArtwork {
     private static let intermediateCells = [
         Cell(.light, .small), Cell(.bold, .small), Cell(.light, .medium), Cell(.regular, .medium), Cell(.bold, .medium)
     ]
+    /// The bold end of that scale, which is so close to a master that the same pieces are crumbs in both, but need not
+    /// be in the same place.
+    private static let outerCell = Cell(.black, .medium)
 
     /// Returns the masters from which a cell is interpolated, with their weights in the sum.
     private static func parts(of cell: Cell) -> [(cell: Cell, part: Double)] {
