@@ -7,7 +7,7 @@ extension EffectTrack {
 
     /// The pause between runs, in seconds.
     var delay: Double {
-        if case .periodic(_, let delay?) = options.repetition { return delay }
+        if case .periodic(_, let delay?) = options.repetition { return delay.isFinite ? max(delay, 0) : 0 }
         return motion.delay
     }
 

@@ -42,6 +42,13 @@ struct RepetitionTests {
         #expect(track.state(of: 0, at: 4.87) == .identity)
     }
 
+    @Test("A pause that is negative or not finite is none", arguments: [-1, .nan, .infinity])
+    func noPause(delay: Double) {
+        let track = BounceSymbolEffect().track(EffectOptions(repetition: .periodic(count: 3, delay: delay)))
+        #expect(isNear(track.end ?? 0, 3 * 0.6))
+        #expect(isNear(track.state(of: 0, at: 1.27).scale, BounceSymbolEffect().state(at: 0.07).scale))
+    }
+
     @Test("Speed does not affect the pause between runs")
     func periodicSpeed() {
         let track = BounceSymbolEffect().track(EffectOptions(speed: 2, repetition: .periodic(count: 2, delay: 1)))
