@@ -11,7 +11,7 @@ import json, math, os, pathlib, subprocess, sys, tempfile, time
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Peers"))
 from goals import goal
 
-ROUNDS = 3
+ROUNDS = 9
 OUTPUTS = {
     "images": "sizes: [24]\noutputs: [{png: out/}]\n",
     "sheet at 1, 2, 3": "sizes: [24]\ndisplay-scales: [1, 2, 3]\n"
@@ -70,13 +70,14 @@ def measure(program, texts, name, rest):
     cold = [run(program)]
     time.sleep(0.1)
     run(program)
-    idle = best([run(program) for _ in range(ROUNDS)])
-    stat = min(stat_seconds(program) for _ in range(ROUNDS))
+    # By turns, so that what slows the machine slows both.
+    idle, stats = zip(*[(run(program), stat_seconds(program)) for _ in range(ROUNDS)])
+    idle, stat = best(idle), min(stats)
     if len(texts) >= 10000:
         goal(f"nothing to do for {len(texts):,} icons, {name}: CPU by that of asking the system", "≤ 5.00×",
              idle[0] / stat, "≤ 2.00×")
     changed = []
-    for number in range(ROUNDS):
+    for number in range(3):
         pathlib.Path("icons/00000.svg").write_text(star(len(texts) + number))
         time.sleep(0.1)
         changed.append(run(program))

@@ -3,7 +3,8 @@ internal import SymbolGeometry
 extension Path {
     /// Returns whether every side of the path's area lies on pixel boundaries, so that no pixel is partly covered.
     func isOnPixels(under transform: AffineTransform) -> Bool {
-        !hasCurves && subpaths.allSatisfy { subpath in
+        guard !hasCurves else { return false }
+        return subpaths.allSatisfy { subpath in
             let sides = subpath.segments + [.line(LineSegment(start: subpath.end, end: subpath.start))]
             return sides.allSatisfy { segment in
                 guard case .line(let line) = segment else { return false }

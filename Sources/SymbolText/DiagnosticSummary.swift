@@ -17,7 +17,7 @@ package struct DiagnosticSummary: Sendable {
 
     /// Creates a summary of the diagnostics of files, in the order of the files' names.
     package init(_ files: [String: [Diagnostic]]) {
-        for (file, diagnostics) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        for (file, diagnostics) in files.sorted(by: { $0.key.precedesInBytes($1.key) }) {
             add(diagnostics, of: file)
         }
     }

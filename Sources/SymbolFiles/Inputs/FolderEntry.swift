@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SymbolText
 
 /// A name in a folder, and what kind of file it names.
 package struct FolderEntry: Hashable, Sendable {
@@ -35,7 +36,7 @@ extension Files {
         }
         return (
             FolderIdentity(info),
-            entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            entries.sorted { $0.name.precedesInBytes($1.name) }
         )
     }
 

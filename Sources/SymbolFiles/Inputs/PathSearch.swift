@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The result of searching for files that match a pattern.
 package struct PathSearch {
     /// The matching files, sorted by their bytes; hidden files match only where the pattern's component begins with a
@@ -18,8 +20,8 @@ package struct PathSearch {
 
     /// Returns each path once, sorted by bytes: strings compare as equal whatever the composition of their letters.
     private static func distinct(_ paths: [String]) -> [String] {
-        paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reduce(into: []) { found, path in
-            if found.last?.utf8.elementsEqual(path.utf8) != true { found.append(path) }
+        paths.sorted { $0.precedesInBytes($1) }.reduce(into: []) { found, path in
+            if found.last?.precedesInBytes(path) ?? true { found.append(path) }
         }
     }
 

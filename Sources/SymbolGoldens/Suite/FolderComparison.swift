@@ -1,5 +1,6 @@
 package import SymbolFiles
 internal import SymbolImaging
+internal import SymbolText
 
 /// A comparison of two folders of PNG images, by their paths in the folders.
 package struct FolderComparison: Sendable {
@@ -23,7 +24,7 @@ package struct FolderComparison: Sendable {
         guard !found.isEmpty else { throw FileError(.format, path: expected, message: "there are no PNG images") }
         (self.expected, self.actual) = (Self.slashed(expected), Self.slashed(actual))
         self.tolerance = tolerance.pixmapTolerance(lenient: false)
-        files = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        files = found.sorted { $0.precedesInBytes($1) }
     }
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

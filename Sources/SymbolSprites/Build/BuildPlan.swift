@@ -51,7 +51,7 @@ public struct BuildPlan: Sendable {
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
 
     /// Returns whether a file belongs to the build's own intermediate files.
-    func isOwn(_ path: String) -> Bool { path.utf8.starts(with: cacheFolder.utf8) }
+    func isOwn(_ path: String) -> Bool { path.hasBytePrefix(cacheFolder) }
 
     /// Returns the outputs that exist according to a state and those that are requested, sorted.
     func outputs(in state: BuildState) -> [String] {

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import SymbolFiles
 internal import SymbolText
 
@@ -100,7 +101,11 @@ struct BuildState: Sendable, Equatable {
 
         /// Returns the text up to a separator, and skips both.
         mutating func next(to separator: Unicode.Scalar = "\t") -> Bytes {
-            let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.endIndex
+            let bytes = UnsafeBufferPointer(rebasing: rest)
+            var end = rest.endIndex
+            if let first = bytes.baseAddress, let found = memchr(first, Int32(UInt8(ascii: separator)), bytes.count) {
+                end = rest.startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(first))
+            }
             defer { rest = rest[end...].dropFirst() }
             return rest[..<end]
         }

@@ -100,7 +100,7 @@ extension SpriteBuild {
         var seen: Set<String> = []
         return steps.filter {
             let path = $0.outputs[0]
-            return !path.utf8.starts(with: cacheFolder.utf8) || seen.insert(path).inserted
+            return !path.hasBytePrefix(cacheFolder) || seen.insert(path).inserted
         }
     }
 

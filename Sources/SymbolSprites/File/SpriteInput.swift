@@ -34,7 +34,7 @@ struct SpriteInput: Hashable, Sendable {
 
     /// Makes the input of a file that the build file names.
     init(_ path: String, in folder: String, _ position: SourcePosition?) {
-        let below = path.utf8.starts(with: folder.utf8) ? path.utf8.dropFirst(folder.utf8.count) : path.utf8[...]
+        let below = path.hasBytePrefix(folder) ? path.utf8.dropFirst(folder.utf8.count) : path.utf8[...]
         let slash = below.lastIndex(of: UInt8(ascii: "/")) ?? below.startIndex
         let folders = Substring(below[..<slash]).split(separator: "/").map(String.init)
         self.init(

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The folders that the paths in a state are relative to, so that the state is valid from any working directory and in
 /// a copy of the whole tree.
 struct PathBases: Sendable {
@@ -20,7 +22,7 @@ struct PathBases: Sendable {
     /// Nil for a path outside of all folders, which is written unchanged.
     func base(of path: String) -> (letter: UInt8, length: Int)? {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-        for (letter, folder) in folders where folder.isEmpty ? !isAbsolute : path.utf8.starts(with: folder.utf8) {
+        for (letter, folder) in folders where folder.isEmpty ? !isAbsolute : path.hasBytePrefix(folder) {
             return (letter, folder.utf8.count)
         }
         return nil
