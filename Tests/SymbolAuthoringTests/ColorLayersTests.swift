@@ -23,13 +23,12 @@ import Testing
         colors.map { square(4, 20, "fill='\($0)' \(attributes)") }.joined()
     }
 
-    @Test("The colours that multicolor keeps are named, up to four")
-    func named() throws {
-        #expect(try notes(squares(["#d00000", "black"])) == ["multicolor has the colour #d00000"])
-        #expect(try notes(squares(["#d00000", "white"])) == ["multicolor has the colours #d00000, #ffffff"])
+    @Test("A note says that multicolor has the colours, and whether something is cut out elsewhere")
+    func noted() throws {
+        #expect(try notes(squares(["#d00000", "black"])) == ["multicolor has the drawing's colours"])
         #expect(
-            try notes(squares(["#111", "#222", "#333", "#444", "#555", "#666"])) == [
-                "multicolor has the colours #111111, #222222, #333333, #444444 and 2 more"
+            try notes(square(2, 22, "fill='#d00000'") + square(6, 18, "fill='white'")) == [
+                "multicolor has the drawing's colours; other modes cut out what lies on another colour"
             ])
     }
 
@@ -74,10 +73,6 @@ import Testing
         let icon = try skeleton(
             square(2, 22, "fill='#036'") + square(6, 18, "fill='#6cf'") + square(9, 15, "fill='white'"))
         #expect(icon.layers.map(\.clearing) == [.none, .knocksOut(paintsHierarchy: false), .none])
-        #expect(
-            icon.diagnostics.map(\.message) == [
-                "multicolor has the colours #003366, #66ccff, #ffffff; other modes cut out what lies on another colour"
-            ])
     }
 
     @Test(

@@ -32,6 +32,7 @@ struct ColorCutouts {
     /// Finds the layers to cut out; those that clear something already, or are translucent, stay as they are.
     init(_ layers: [SkeletonLayer], _ widths: StrokeWidths) {
         self.layers = layers
+        guard layers.count <= Self.mostLayers else { (areas, solids) = ([], []); return }
         let outlines = layers.map { $0.outline(widths) }
         let box = outlines.compactMap(\.bounds).union?.intersection(Self.near) ?? Rect(Point(0, 0))
         let raster = ScanlineRegion.Raster(box.insetBy(-Self.border), step: Self.step)
@@ -40,7 +41,6 @@ struct ColorCutouts {
                 ? ScanlineRegion(empty: raster) : ScanlineRegion(layer.solid.outline(widths), raster)
         }
         (areas, self.solids) = (outlines.map { ScanlineRegion($0, raster) }, solids)
-        guard layers.count <= Self.mostLayers else { return }
         var (covered, painted) = (ScanlineRegion(empty: raster), ScanlineRegion(empty: raster))
         for index in layers.indices where layers[index].clearing == .none && layers[index].opacity == 1 {
             if isPaper(index, covered) || isCutOut(index, covered, painted) {

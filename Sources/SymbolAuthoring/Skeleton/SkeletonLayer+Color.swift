@@ -9,11 +9,10 @@ extension [SkeletonLayer] {
     /// multicolor, and a note about them; the layers themselves where all strokes have one colour, or a layer states
     /// one.
     func splitByColor(_ widths: StrokeWidths) -> (layers: [SkeletonLayer], diagnostics: [Diagnostic]) {
-        var colors: [LayerColor] = []
-        for color in flatMap(\.strokes).map(\.color) where !colors.contains(color) { colors.append(color) }
+        let colors = Set(flatMap(\.strokes).map(\.color))
         guard colors.count > 1, allSatisfy({ $0.color == nil }) else { return (self, []) }
         let split = ColorCutouts(flatMap(\.splitByColor), widths).layers
-        return (split, [.keeping(colors.compactMap(\.hex), cutsOut: split.contains { $0.clearing != .none })])
+        return (split, [.keepingColors(cutsOut: split.contains { $0.clearing != .none })])
     }
 }
 
@@ -43,20 +42,12 @@ extension LayerColor {
         let opaque = Color(red: color.red, green: color.green, blue: color.blue)
         self = opaque == .black ? .tint : .custom(opaque)
     }
-
-    fileprivate var hex: String? { if case .custom(let color) = self { color.hex } else { nil } }
 }
 
 extension Diagnostic {
-    /// The greatest number of colours that a message names.
-    private static let mostNamed = 4
-
-    fileprivate static func keeping(_ colors: [String], cutsOut: Bool) -> Diagnostic {
-        let named = colors.prefix(mostNamed).joined(separator: ", ")
-        let rest = colors.count > mostNamed ? " and \(colors.count - mostNamed) more" : ""
-        let noun = colors.count == 1 ? "the colour" : "the colours"
+    fileprivate static func keepingColors(cutsOut: Bool) -> Diagnostic {
         let others = cutsOut ? "; other modes cut out what lies on another colour" : ""
-        var note = Diagnostic(.conversion, "multicolor has \(noun) \(named)\(rest)\(others)")
+        var note = Diagnostic(.conversion, "multicolor has the drawing's colours\(others)")
         note.severity = .note
         return note
     }
