@@ -3,7 +3,8 @@
 /// `Task.isCancelled` is always false on the threads of `mapInParallel`, which belong to no task.
 package func withCancellationCheck<Result>(_ body: (_ isCancelled: @Sendable () -> Bool) -> Result) -> Result {
     withUnsafeCurrentTask { task in
-        // Every thread may ask a task whether it is cancelled, and the task lives at least until the closure returns.
+        // What `Task` offers too may be asked for from any thread (documentation of `UnsafeCurrentTask`), and the task
+        // lives at least until the closure returns.
         nonisolated(unsafe) let task = task
         return body { task?.isCancelled ?? false }
     }
