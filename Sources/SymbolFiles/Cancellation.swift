@@ -1,11 +1,13 @@
-/// Calls a closure with a check for the cancellation of the current task, which works on any thread.
+internal import Synchronization
+
+/// Calls a closure with a check for the cancellation of the current task, for the threads of `mapInParallel` too.
 ///
-/// `Task.isCancelled` is always false on the threads of `mapInParallel`, which belong to no task.
+/// `Task.isCancelled` is false on those that belong to no task. The thread that calls takes part in the work, though:
+/// what it finds when it asks, the others find from then on.
 package func withCancellationCheck<Result>(_ body: (_ isCancelled: @Sendable () -> Bool) -> Result) -> Result {
-    withUnsafeCurrentTask { task in
-        // What `Task` offers too may be asked for from any thread (documentation of `UnsafeCurrentTask`), and the task
-        // lives at least until the closure returns.
-        nonisolated(unsafe) let task = task
-        return body { task?.isCancelled ?? false }
+    let isKnown = Atomic(Task.isCancelled)
+    return body {
+        if Task.isCancelled { isKnown.store(true, ordering: .relaxed) }
+        return isKnown.load(ordering: .relaxed)
     }
 }

@@ -37,9 +37,9 @@ import Testing
     func cancelled(jobs: Int) async throws {
         let build = try build(jobs: jobs)
         let report = try await inTask { cancel in try build.run(try build.plan()) { _ in cancel() } }
-        #expect(report.isCancelled)
-        // Each of the others may have begun a step before the first was done.
-        #expect((1...(2 * jobs - 1)).contains(report.written.count))
+        // Of several threads, others may be done before the one that belongs to the task asks.
+        if jobs == 1 { #expect(report.written.count == 1) }
+        #expect(report.isCancelled == !report.missing.isEmpty)
         #expect(report.written.sorted() == outputs)
         #expect(report.written.count + report.missing.count == count)
         #expect(report.failures.isEmpty)
