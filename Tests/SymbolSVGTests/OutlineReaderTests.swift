@@ -149,16 +149,17 @@ import Testing
             "<linearGradient id='a'><stop stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient>"
             + "<radialGradient id='b' href='#a'/><linearGradient id='loop' href='#loop'/>"
             + "<linearGradient id='c'><stop stop-color='#0f0' stop-opacity='.5'/><stop stop-opacity='0'/>"
-            + "</linearGradient>"
+            + "</linearGradient><linearGradient id='none'><stop stop-opacity='0'/></linearGradient>"
         let shape = "d='M0 0H9V9Z'"
         let (found, _) = try outlines(
             "<defs>\(gradients)</defs><path \(shape) fill='url(#a)'/><path \(shape) fill='none' stroke='url(#b)'/>"
-                + "<path \(shape) fill='url(#c)'/><path \(shape) fill='url(#loop) #123456'/>")
+                + "<path \(shape) fill='url(#c)'/><path \(shape) fill='url(#loop) #123456'/>"
+                + "<path \(shape) fill='url(#none)'/>")
         let purple = Color(red: 0.5, green: 0, blue: 0.5)
         #expect(found[0].colors.fill == .fixed(purple) && found[0].colors.stroke == nil)
         #expect(found[1].colors.fill == nil && found[1].colors.stroke == .fixed(purple))
         #expect(found[2].colors.fill == .fixed(Color(red: 0, green: 1, blue: 0, alpha: 0.25)))
-        #expect(found.map(\.opacity.fill) == [1, 1, 0.25, 1])
+        #expect(found.map(\.opacity.fill) == [1, 1, 0.25, 1, 0])
         #expect(found[3].colors.fill == .fixed(try Color(css: "#123456")))
     }
 

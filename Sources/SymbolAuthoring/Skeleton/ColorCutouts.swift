@@ -20,7 +20,7 @@ struct ColorCutouts {
     /// The width, in grid units, of the border round a layer that must lie on others too, and the fraction of it that
     /// must: a stripe may end at the border of what it crosses.
     private static let (border, mostOfBorder) = (0.75, 0.75)
-    /// The spacing of scan lines in grid units, half of the width of a line in Ultralight.
+    /// The spacing of scan lines in grid units: an eighth of the width of a line in Regular.
     private static let step = 0.25
 
     /// The greatest number of layers that are compared with each other; a drawing with more is no symbol.

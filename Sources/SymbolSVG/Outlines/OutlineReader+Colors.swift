@@ -45,10 +45,10 @@ extension OutlineReader {
 }
 
 extension [Color] {
-    /// The mean of the colours, each weighted by its alpha, and of their alphas; nil where all are transparent.
+    /// The mean of the colours, each weighted by its alpha, and of their alphas; nil for no colours.
     fileprivate var mean: Color? {
         let weight = reduce(0) { $0 + $1.alpha }
-        guard weight > 0 else { return nil }
+        guard weight > 0 else { return isEmpty ? nil : .clear }
         func mean(_ channel: (Color) -> Double) -> Double { reduce(0) { $0 + channel($1) * $1.alpha } / weight }
         return Color(
             red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: weight / Double(count))
