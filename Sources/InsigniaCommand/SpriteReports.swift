@@ -58,6 +58,11 @@ struct SpriteReports {
         if let failure = report.failures.first { throw failure.exitCode }
     }
 
+    /// Prints that a build has had nothing to do.
+    func print(upToDate count: Int) {
+        if !work.quiet { Console.say("0 written, \(count) up to date") }
+    }
+
     private func print(_ summary: SpriteSummary, asText printText: () throws -> Void) throws {
         for error in summary.errors { Console.error("\(error)") }
         if work.json { try Console.printJSON(summary) } else if !work.quiet { try printText() }

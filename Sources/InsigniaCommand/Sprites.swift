@@ -103,8 +103,13 @@ struct Sprites: ParsableCommand {
                 throw FileError(
                     .input, path: file, message: "there is no such file; insignia init writes one to start from")
             }
-            let build = SpriteBuild(try BuildFile(contentsOf: file), settings: settings)
             let reports = SpriteReports(work: work)
+            // The other reports name files, which a build file has to be read for.
+            if depfile == nil, !work.json, let count = SpriteBuild.completedOutputs(of: file, settings: settings) {
+                if !check, !dryRun { reports.print(upToDate: count) }
+                return
+            }
+            let build = SpriteBuild(try BuildFile(contentsOf: file), settings: settings)
             if check { return try reports.print(try build.check()) }
             if dryRun { return try reports.print(try build.plan()) }
             let (plan, report) = try build.exclusively(waiting: reportWaiting) {

@@ -82,4 +82,15 @@ struct FolderWalkTests {
         let search = PathSearch(PathPattern(test.path("l/*/icons/*.svg")))
         #expect(search.files == [test.path("l/a/icons/x.svg")] && search.failures.isEmpty)
     }
+
+    @Test("The folders of a search include those in which what a pattern names does not exist yet")
+    func foldersOfMissing() throws {
+        try test.write("l/a/icons/x.svg", "")
+        try test.write("l/b/notes.txt", "")
+        try test.write("l/c/icons", "no folder")
+        let search = PathSearch(PathPattern(test.path("l/*/icons/*.svg")))
+        #expect(search.folders == ["l", "l/a/icons", "l/b", "l/c"].map { test.path($0) + "/" })
+        let named = PathSearch(PathPattern(test.path("l/*/logo.svg")))
+        #expect(named.folders == ["l", "l/a", "l/b", "l/c"].map { test.path($0) + "/" })
+    }
 }

@@ -59,9 +59,10 @@ package struct PathSearch {
         private mutating func add(_ folder: String) { folders.append(folder.isEmpty ? "." : folder) }
 
         private mutating func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
-            guard let kind = Files.kind(of: path) else { return }
-            if rest.isEmpty { files.append(path) }
-            if !rest.isEmpty, kind == .folder { go(into: path + "/", for: rest, depth: depth) }
+            let kind = Files.kind(of: path)
+            if rest.isEmpty, kind != nil { return files.append(path) }
+            guard kind == .folder, !rest.isEmpty else { return add(Files.folder(of: path)) }
+            go(into: path + "/", for: rest, depth: depth)
         }
     }
 }

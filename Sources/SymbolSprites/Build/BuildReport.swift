@@ -34,6 +34,18 @@ public struct BuildReport: Sendable {
     public var diagnostics: [String: [Diagnostic]] = [:]
 }
 
+/// Finds out whether a failure has been told before.
+struct ToldFailures {
+    private var told: Set<String>
+
+    init(_ failures: [BuildFailure]) { told = Set(failures.map(\.description)) }
+
+    /// Appends a failure to a list, unless it has been told.
+    mutating func add(_ failure: BuildFailure, to failures: inout [BuildFailure]) {
+        if told.insert(failure.description).inserted { failures.append(failure) }
+    }
+}
+
 /// An error of one step of a build.
 public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     /// The path of the file at fault.

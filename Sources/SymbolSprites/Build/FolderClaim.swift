@@ -15,11 +15,11 @@ struct FolderClaim {
     ///   - folder: The canonical path of the folder of outputs, which ends in a slash.
     ///   - statePath: The canonical path of the state.
     init(on folder: String, of statePath: String) {
-        ownFolder = folder + SpriteBuild.ownFolder
+        ownFolder = folder + BuildPlace.ownFolder
         link = CanonicalFolders.relativePath(from: ownFolder, to: statePath)
     }
 
-    private var path: String { ownFolder + name }
+    var path: String { ownFolder + name }
     /// Each build has a claim of its own.
     private var name: String { "\(ContentDigest(of: link).text)\(Self.ending)" }
 
@@ -43,7 +43,7 @@ struct FolderClaim {
     static func statePath(in folder: String, _ name: String) -> String? {
         guard let bytes = try? Files.read(folder + name), !bytes.isEmpty else { return nil }
         let path = Files.canonicalPath(folder + String(decoding: bytes, as: UTF8.self))
-        return path.hasSuffix(SpriteBuild.stateEnding) ? path : nil
+        return path.hasSuffix(BuildPlace.stateEnding) ? path : nil
     }
 }
 
@@ -53,8 +53,10 @@ extension SpriteBuild {
     /// Nothing is claimed where the folder of the state was set explicitly: whoever set it is responsible for what is
     /// written.
     func claimFolders() throws(FileError) {
-        for folder in claimedFolders { try FolderClaim(on: folder, of: canonicalState).make() }
+        for claim in claims { try claim.make() }
     }
+
+    var claims: [FolderClaim] { claimedFolders.map { FolderClaim(on: $0, of: canonicalState) } }
 
     /// Releases the claims on folders to which nothing is written any more.
     func releaseFolders(above removed: [String]) {
@@ -70,7 +72,7 @@ extension SpriteBuild {
         }
     }
 
-    private var canonicalState: String { Self.canonicalFolder(of: statePath) + stateName(nil) }
+    private var canonicalState: String { Self.canonicalFolder(of: place.statePath) + place.stateName(nil) }
 
     private var claimedFolders: Set<String> {
         guard settings.stateFolder == nil else { return [] }

@@ -15,7 +15,7 @@ struct OtherBuild {
         var (seen, states): (Set<String>, Set<String>) = ([], [])
         for var folder in folders {
             while !folder.isEmpty, seen.insert(folder).inserted {
-                states.formUnion(self.states(in: folder + SpriteBuild.ownFolder))
+                states.formUnion(self.states(in: folder + BuildPlace.ownFolder))
                 folder = Files.folder(of: String(folder.dropLast()))
             }
         }
@@ -28,7 +28,7 @@ struct OtherBuild {
     /// The paths of the states in a folder and of those that its claims lead to.
     static func states(in folder: String) -> [String] {
         ((try? Files.names(in: folder)) ?? []).compactMap { name in
-            if name.hasSuffix(SpriteBuild.stateEnding) { return folder + name }
+            if name.hasSuffix(BuildPlace.stateEnding) { return folder + name }
             return name.hasSuffix(FolderClaim.ending) ? FolderClaim.statePath(in: folder, name) : nil
         }
     }
@@ -36,7 +36,7 @@ struct OtherBuild {
     /// Reads the state of a build; nil where the build file no longer exists, and anyone may replace what it has made.
     init?(statePath: String, outputs: String) {
         let folder = Files.folder(of: statePath)
-        let named = outputs + Files.name(of: statePath).dropLast(SpriteBuild.stateEnding.count)
+        let named = outputs + Files.name(of: statePath).dropLast(BuildPlace.stateEnding.count)
         let paths = [BuildLock.buildFile(of: statePath) ?? named, named]
         guard let path = paths.first(where: Files.exists) else { return nil }
         (self.path, self.statePath) = (Files.canonicalPath(path), statePath)

@@ -25,6 +25,7 @@ extension SpriteBuild {
             OutputDifference(path: $0, reason: "is no longer asked for")
         }
         var failures = plan.failures.map { BuildFailure($0, input: file.path) }
+        var told = ToldFailures(failures)
         let steps = Array(plan.phases.joined())
         let outcomes = withCancellationCheck { isCancelled in
             mapInParallel(steps, jobs: settings.jobs) { step in
@@ -34,7 +35,7 @@ extension SpriteBuild {
         for (step, outcome) in zip(steps, outcomes) {
             do { differences += try outcome.get() } catch let error as CancellationError { throw error } catch {
                 let failure = BuildFailure(error, input: step.inputs.first ?? file.path)
-                if !failures.contains(where: { $0.description == failure.description }) { failures.append(failure) }
+                told.add(failure, to: &failures)
             }
         }
         return (differences.sorted { $0.path < $1.path }, failures)

@@ -35,15 +35,15 @@ extension SpriteBuild {
     private var buildsInStateFolder: [OtherBuild] {
         guard settings.stateFolder != nil else { return [] }
         let outputs = settings.outputFolder.map { Self.canonicalFolder(of: $0 + "/x") } ?? ""
-        return OtherBuild.states(in: Self.canonicalFolder(of: statePath)).sorted().compactMap {
+        return OtherBuild.states(in: Self.canonicalFolder(of: place.statePath)).sorted().compactMap {
             OtherBuild(statePath: $0, outputs: outputs)
         }
     }
 
     private func isOwn(_ other: OtherBuild) -> Bool {
         let name = Files.name(of: other.statePath)
-        guard name == stateName(nil) || shard(ofState: name) != nil else { return false }
-        return Files.folder(of: other.statePath) == Self.canonicalFolder(of: statePath)
+        guard name == place.stateName(nil) || place.shard(ofState: name) != nil else { return false }
+        return Files.folder(of: other.statePath) == Self.canonicalFolder(of: place.statePath)
     }
 
     /// The canonical path of the folder that a file lies in.
@@ -52,10 +52,10 @@ extension SpriteBuild {
     /// Returns whether a path is that of a state, lock or journal of this build or of another one in the same folder.
     package func isStateFile(_ path: String) -> Bool {
         Self.stateFileEndings.contains { path.utf8.suffix($0.count).elementsEqual($0) }
-            && Self.canonicalFolder(of: path) == Self.canonicalFolder(of: statePath)
+            && Self.canonicalFolder(of: path) == Self.canonicalFolder(of: place.statePath)
     }
 
-    private static let stateFileEndings = [
-        stateEnding, BuildLock.path(of: stateEnding), BuildJournal.path(of: stateEnding)
-    ].map { Array($0.utf8) }
+    private static let stateFileEndings = [{ $0 }, BuildLock.path(of:), BuildJournal.path(of:)].map {
+        Array($0(BuildPlace.stateEnding).utf8)
+    }
 }

@@ -7,12 +7,12 @@ extension SpriteBuild {
     /// - Returns: The plan, for `run(_:progress:)`.
     /// - Throws: `FileError` where two outputs have the same path, an output is an input or a golden or was made by
     ///   another build file, or inputs or the shards to be merged are missing.
-    public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: cacheFolder) }
+    public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: place.cacheFolder) }
 
     /// Makes the plan with intermediate files in a folder; where that is nil, everything is drawn anew.
     func plan(cacheFolder: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
-        var plan = BuildPlan(cacheFolder: self.cacheFolder)
+        var plan = BuildPlan(cacheFolder: place.cacheFolder)
         plan.failures = file.failures
         let sprites = try requestedSprites()
         let files = Self.distinct(sprites.flatMap { $0.flatMap(\.files) })
@@ -29,8 +29,17 @@ extension SpriteBuild {
         removeUpToDateSteps(&plan, last, stamps)
         try refuseGoldens(plan.writes)
         try refuseOutputsOfOtherBuilds(plan)
-        plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
+        plan.state.completion = completion(of: plan)
+        plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: place.statePath))
         return plan
+    }
+
+    /// The proof for later runs that there is nothing to do; nil where there is, and for a part of a build.
+    private func completion(of plan: BuildPlan) -> BuildCompletion? {
+        guard plan.isUpToDate, settings.shard == nil, !settings.mergesShards,
+            plan.state.outputs.allSatisfy({ !$0.value.isPending })
+        else { return nil }
+        return BuildCompletion([file.path] + file.dependencies + claims.map(\.path), readSince: file.readingStart)
     }
 
     /// Returns the sprites for each of the build file's settings.
@@ -57,7 +66,7 @@ extension SpriteBuild {
         let steps = file.outputs.map { output in
             SpriteSteps(
                 output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: cacheFolder, bases: bases
+                digests: digests, cacheFolder: cacheFolder, bases: place.bases
             ).steps(readable[output.settings])
         }
         let drawing = distinct(steps.flatMap(\.drawing))
@@ -98,6 +107,7 @@ extension SpriteBuild {
     /// Returns the steps without repetitions: equal sprites share one intermediate file.
     private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
         var seen: Set<String> = []
+        let cacheFolder = place.cacheFolder
         return steps.filter {
             let path = $0.outputs[0]
             return !path.hasBytePrefix(cacheFolder) || seen.insert(path).inserted

@@ -25,7 +25,7 @@ extension SpriteBuild {
             return report
         }
         try createFolder()
-        let journal = try BuildJournal(of: statePath, bases)
+        let journal = try BuildJournal(of: place.statePath, place.bases)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
@@ -43,7 +43,7 @@ extension SpriteBuild {
         of plan: BuildPlan, _ journal: borrowing BuildJournal, _ state: inout BuildState, _ report: inout BuildReport,
         _ progress: (@Sendable (Int) -> Void)?
     ) {
-        var done = 0
+        var (done, told) = (0, ToldFailures(report.failures))
         for (number, phase) in plan.phases.enumerated() {
             let before = done
             let phase = completeSteps(of: phase, plan, state, &report)
@@ -58,7 +58,7 @@ extension SpriteBuild {
                         : .failed(BuildFailure("no shard has drawn it", of: step.inputs.first ?? file.path))
                 }
             }
-            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
+            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report, &told) }
             done += phase.count
         }
     }
@@ -124,8 +124,8 @@ extension SpriteBuild {
 
     private func save(_ state: BuildState) throws(FileError) {
         try createFolder()
-        try state.write(to: statePath, bases)
-        let journal = BuildJournal.path(of: statePath)
+        try state.write(to: place.statePath, place.bases)
+        let journal = BuildJournal.path(of: place.statePath)
         if Files.exists(journal) { Files.remove(journal) }
         clearOtherShards()
     }
@@ -179,7 +179,8 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Outcome, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
+        _ step: BuildStep, _ outcome: Outcome, _ plan: BuildPlan, _ state: inout BuildState,
+        _ report: inout BuildReport, _ told: inout ToldFailures
     ) {
         switch outcome {
         case .made(let outputs):
@@ -193,9 +194,7 @@ extension SpriteBuild {
             leave(step, plan, &state, &report)
         case .failed(let failure):
             leave(step, plan, &state, &report)
-            if !report.failures.contains(where: { $0.description == failure.description }) {
-                report.failures.append(failure)
-            }
+            told.add(failure, to: &report.failures)
         }
     }
 

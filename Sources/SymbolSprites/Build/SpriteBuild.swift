@@ -35,23 +35,15 @@ public struct SpriteBuild: Sendable {
     /// The build file.
     public let file: BuildFile
     let settings: Settings
-    /// The folder of the state that the build keeps from one run to the next; it ends in a slash.
-    package let folder: String
-    let bases: PathBases
-    /// The folder of the build file.
-    let home: String
+    /// Where the build keeps its state.
+    let place: BuildPlace
 
     /// Creates a build of a build file.
     public init(_ file: BuildFile, settings: Settings = Settings()) {
-        let outputs = settings.outputFolder.map(Self.slashed)
-        self.file = outputs.map(file.withOutputs(in:)) ?? file
+        place = BuildPlace(of: file.path, settings)
+        self.file = place.outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
-        home = Files.folder(of: file.path)
-        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + Self.ownFolder
-        bases = PathBases(build: home, outputs: outputs, state: folder)
     }
-
-    private static func slashed(_ path: String) -> String { path.isEmpty || path.hasSuffix("/") ? path : path + "/" }
 
     /// Runs a closure while no other process runs the same build.
     ///
@@ -65,21 +57,22 @@ public struct SpriteBuild: Sendable {
         waiting: (_ other: String) -> Void = { _ in }, _ body: () throws -> Result
     ) throws -> Result {
         try createFolder()
-        let lock = try BuildLock(of: statePath, waiting)
-        if isShared { lock.note(Files.canonicalPath(file.path)) }
+        let lock = try BuildLock(of: place.statePath, waiting)
+        if place.isShared { lock.note(Files.canonicalPath(file.path)) }
         defer { withExtendedLifetime(lock) {} }
         // A build that finds nothing to do does not save its state, which would remove these.
-        TemporaryName.clear(for: statePath)
+        TemporaryName.clear(for: place.statePath)
         return try body()
     }
+
+    /// The folder of the state that the build keeps from one run to the next; it ends in a slash.
+    package var folder: String { place.folder }
 
     /// Creates the folder of the state.
     package func createFolder() throws(FileError) {
         if settings.stateFolder == nil { try Self.createOwnFolder(folder) } else { try Files.createFolder(folder) }
     }
 
-    /// The name of the folder of the state, where none is set.
-    static let ownFolder = ".insignia/"
     static let ignoringName = ".gitignore"
 
     /// Creates such a folder, with a file that keeps git from committing it.
@@ -89,51 +82,14 @@ public struct SpriteBuild: Sendable {
         try Files.write(Array("*\n".utf8), to: folder + ignoringName)
     }
 
-    /// The start of the names of this build's own files.
-    ///
-    /// A folder that was set explicitly may be shared by several build files of the same name.
-    private var ownName: String {
-        let name = Files.name(of: file.path)
-        guard isShared || name.utf8.count > Self.longestName else { return name }
-        let start = String(decoding: name.utf8.prefix(Self.longestName), as: UTF8.self)
-        return "\(start)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
-    }
-
-    /// Whether the folder of the state may be shared with build files of other folders.
-    private var isShared: Bool { settings.stateFolder != nil || settings.outputFolder != nil }
-
-    /// The most bytes that are taken of a build file's name, so that the names made with it stay below the limit of
-    /// 255.
-    private static let longestName = 200
-
-    /// The folder of intermediate files: the sprites of sheets, and what other files contain of each symbol.
-    var cacheFolder: String { "\(folder)\(ownName).sprites/" }
-
-    var statePath: String { folder + stateName(settings.shard) }
-
-    static let stateEnding = ".state"
-
-    func stateName(_ shard: Shard?) -> String {
-        ownName + (shard.map { ".\($0.index)-of-\($0.count)" } ?? "") + Self.stateEnding
-    }
-
-    /// The shard that a state file belongs to; nil for any other file.
-    func shard(ofState name: String) -> Shard? {
-        guard name.hasPrefix(ownName + "."), name.hasSuffix(Self.stateEnding) else { return nil }
-        let numbers = name.dropFirst(ownName.count + 1).dropLast(Self.stateEnding.count)
-        return numbers.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
-            Shard("\(numbers[..<$0.lowerBound])/\(numbers[$0.upperBound...])")
-        }
-    }
-
     /// Reads the state of the last run: of this shard, or of all shards where their number has changed; for a merge, of
     /// all shards.
     func lastState() throws(FileError) -> BuildState {
-        var state = BuildState(readingFrom: statePath, bases)
+        var state = BuildState(readingFrom: place.statePath, place.bases)
         let shards = shardsDone
         if settings.mergesShards { try refuseMissing(shards) }
         for shard in shards where settings.mergesShards || shard.count != settings.shard?.count {
-            state.merge(BuildState(readingFrom: folder + stateName(shard), bases))
+            state.merge(BuildState(readingFrom: folder + place.stateName(shard), place.bases))
         }
         return state
     }
@@ -141,7 +97,7 @@ public struct SpriteBuild: Sendable {
     /// The shards that have been drawn here.
     private var shardsDone: [Shard] {
         guard settings.mergesShards || settings.shard != nil else { return [] }
-        return ((try? Files.names(in: folder)) ?? []).compactMap(shard(ofState:))
+        return ((try? Files.names(in: folder)) ?? []).compactMap(place.shard(ofState:))
     }
 
     private func refuseMissing(_ shards: [Shard]) throws(FileError) {
@@ -164,8 +120,8 @@ public struct SpriteBuild: Sendable {
         guard let count = settings.shard?.count else { return }
         for shard in shardsDone where shard.count != count {
             // The lock file stays, since another process may hold the lock.
-            Files.remove(folder + stateName(shard))
-            Files.remove(BuildJournal.path(of: folder + stateName(shard)))
+            Files.remove(folder + place.stateName(shard))
+            Files.remove(BuildJournal.path(of: folder + place.stateName(shard)))
         }
     }
 }

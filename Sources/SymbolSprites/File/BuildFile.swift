@@ -45,6 +45,8 @@ public struct BuildFile: Sendable {
     package let goldensFolder: String?
     /// The errors of the folders that could not be searched.
     package let failures: [FileError]
+    /// When the reading of the file and of its dependencies began, in nanoseconds since 1970.
+    let readingStart: Int
     /// The parsed file, in which the goldens find their own keys.
     package let source: YAMLFile
 
@@ -67,6 +69,7 @@ public struct BuildFile: Sendable {
     /// - Throws: `FileError` where the file cannot be read or is not a build file, with the line and column of the
     ///   fault.
     public init(contentsOf path: String) throws(FileError) {
+        readingStart = Files.now
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         let root = try file.root()
         let contents = try Contents(root, file)
