@@ -103,6 +103,28 @@ import Testing
         #expect(try rewritten(source, version: version).layers == source.adapted(toVersion: version).artwork.layers)
     }
 
+    /// Two squares of 10 units that overlap within one of 20, wound against it, in one order and in the other:
+    /// whichever comes first in the first mode is cut out.
+    @Test("Which of two crossing erasers becomes a hole in version 3 does not depend on chance")
+    func crossingHoles() throws {
+        func layers(_ first: Int, _ second: Int) -> [Layer] {
+            let plate = Layer(index: 0, parts: [.init(.draw, .shapes([0]))])
+            let erasers = [first, second].enumerated().map { place, shape in
+                Layer(index: place + 1, parts: [.init(.draw, .shapes([shape]))], opacity: 0, clearsBehind: true)
+            }
+            return [plate] + erasers
+        }
+        let squares = [Self.square, "M12-38V-28H22V-38Z", "M18-32V-22H28V-32Z"]
+        let cell = Cell(.regular, .small)
+        for first in [1, 2] {
+            let source = TemplateArtwork(
+                version: nil, variants: [cell: try variant(squares)], guides: [:],
+                layers: [.hierarchical: layers(first, 3 - first), .multicolor: layers(3 - first, first)])
+            let plate = source.adapted(toVersion: 3).artwork.layers[.hierarchical]?.first
+            #expect(plate?.shapeIndices == [0, first])
+        }
+    }
+
     private static let inner = ["M15-35V-25H25V-35Z", "M15-35H25V-25H15Z"]
 
     /// The squares of 20 and 10 units, the inner one wound in either direction, leave 400 − 100.

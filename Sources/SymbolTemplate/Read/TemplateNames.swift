@@ -154,7 +154,7 @@ extension String {
     fileprivate var unescapingCharacters: String {
         guard utf8.firstOccurrence(of: "_x".utf8) != nil else { return self }
         var (text, rest) = ("", self[...])
-        while let start = rest.firstRange(of: "_x") {
+        while let start = rest.utf8.firstOccurrence(of: "_x".utf8) {
             text += rest[..<start.lowerBound]
             let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
             guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init),

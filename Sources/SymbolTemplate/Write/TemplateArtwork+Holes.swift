@@ -7,9 +7,15 @@ extension TemplateArtwork {
     /// The holes are outlines wound against those around them, which every version of the format supports. Erasers that
     /// cross the edges of what they erase remain.
     func erasingByHoles() -> TemplateArtwork {
-        let erasers = layers.values.joined().filter(\.clearsBehind).sorted { $0.index < $1.index }.map(\.shapeIndices)
+        // Indices are unique only within a mode, and what one hole takes another one may need.
+        let erasers = modes.flatMap(\.layers).filter(\.clearsBehind).sorted { $0.index < $1.index }.map(\.shapeIndices)
         var seen: Set<[Int]> = []
         return erasers.filter { seen.insert($0).inserted }.reduce(self) { $0.holed(by: $1) ?? $0 }
+    }
+
+    /// The layers of each mode, in the order in which files list them.
+    private var modes: [(mode: LayerMode, layers: [Layer])] {
+        LayerMode.allCases.compactMap { mode in layers[mode].map { (mode, $0) } }
     }
 
     /// Returns the symbol with one eraser turned into a hole; nil when winding cannot express it.
@@ -17,7 +23,7 @@ extension TemplateArtwork {
         guard arePaintedTogether(shapes) else { return nil }
         var artwork = self
         var directions: Set<ShapeOverlap.Direction> = []
-        for (mode, layers) in layers {
+        for (mode, layers) in modes {
             guard let holed = holed(layers, of: mode, by: shapes, &directions) else { return nil }
             artwork.layers[mode] = holed
         }
