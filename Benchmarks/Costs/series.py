@@ -78,6 +78,21 @@ def magic(count):
         svg(f'<path d="{spiral(count)}L50 50z"/>'), "--to", "to.svg", "--effect", "replace.magic", "--fps", "4")
 
 
+def template(count):
+    """A template of one variant with n layers, each a square."""
+    def guide(kind, y, axis="y"):
+        return f'<line id="{kind}" {axis}1="{y}" {axis}2="{y}"/>'
+
+    rules = (f".monochrome-{i} {{-sfsymbols-motion-group:{i}}}" for i in range(count))
+    paths = "".join(f'<path class="monochrome-{i}" d="{square(i)}"/>' for i in range(count))
+    heights = {"S": 696, "M": 1126, "L": 1556}
+    guides = "".join(guide(f"Baseline-{s}", y) + guide(f"Capline-{s}", y - 70.459) for s, y in heights.items())
+    margins = guide("left-margin-Regular-M", 1380, "x") + guide("right-margin-Regular-M", 1490, "x")
+    return written(f'''<svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">{style(rules)}
+<g id="Notes"><text id="template-version">Template v.5.0</text></g><g id="Guides">{guides}{margins}</g>
+<g id="Symbols"><g id="Regular-M" transform="translate(1385 1030)">{paths}</g></g></svg>''')
+
+
 def keyframes(count):
     events = "\n".join(f"- {{at: {2 * i / count:.4f}, tint: '#{i % 4096:03x}'}}" for i in range(count))
     return animated(svg(shapes(4)), "--timeline", written(f"duration: 2\nevents:\n{events}\n", "story.yml"))
@@ -123,6 +138,7 @@ SERIES = {
     "keyframes": (50, keyframes),
     "layers": (50, lambda n: animated(
         svg(shapes(n)), "--effect", "bounce.byLayer", "--duration", "2", "--fps", "10")),
+    "layers of a template": (100, lambda n: animated(template(n), "--effect", "bounce.wholeSymbol", "--fps", "4")),
     "frames": (500, lambda n: animated(
         svg(shapes(4)), "--effect", "rotate", "--repeat", "continuous", "--duration", str(n / 10), "--fps", "10")),
 }

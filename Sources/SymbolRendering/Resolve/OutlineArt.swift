@@ -53,10 +53,12 @@ struct OutlineArt: LayerArt {
     func ground(among below: [OutlineArt]) -> Int? {
         guard color.alpha > 0, let bounds = outline.bounds else { return nil }
         return below.indices.first { index in
-            let cleared = below[(index + 1)...].filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
+            guard below[index].color == color else { return false }
             let plate = below[index].outline
-            return below[index].color == color && plate.bounds?.union(bounds) == plate.bounds
-                && outline.isCovered(by: plate) && !outline.isCovered(by: cleared)
+            guard let place = plate.bounds, place.union(bounds) == place, outline.isCovered(by: plate) else {
+                return false
+            }
+            return !outline.isCovered(by: below[(index + 1)...].clearedOutline)
         }
     }
 
@@ -66,7 +68,10 @@ struct OutlineArt: LayerArt {
     }
 
     /// The outline that the layer fills, or clears.
-    var outline: Path { steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) } }
+    var outline: Path {
+        if steps.count == 1, steps[0].action == .draw { return steps[0].path }
+        return steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) }
+    }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
         color = color.mixed(with: other.color, progress)
@@ -160,6 +165,13 @@ struct OutlineArt: LayerArt {
                 .group(DisplayGroup(clips: [clip(covered)], items: [Step(action: .draw, path: pen.rest).item(paint)])))
         }
         return items
+    }
+}
+
+extension ArraySlice<OutlineArt> {
+    /// The outlines of the layers that clear what lies behind them.
+    fileprivate var clearedOutline: Path {
+        lazy.filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
     }
 }
 
