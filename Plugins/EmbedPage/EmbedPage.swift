@@ -13,7 +13,7 @@ struct EmbedPage: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Embedding the page", executable: URL(filePath: "/bin/sh"),
-                arguments: [script.path(), page.path(), output.path()],
+                arguments: [script, page, output].map { $0.path(percentEncoded: false) },
                 inputFiles: [script] + (files ?? []), outputFiles: [output])
         ]
     }

@@ -8,11 +8,16 @@ struct InsigniaInspect: CommandPlugin {
         var remaining = ArgumentExtractor(arguments)
         let names = remaining.extractOption(named: "target")
         let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-        let symbols = remaining.remainingArguments.contains { !$0.hasPrefix("-") } ? [] : symbols(of: targets)
+        let folder = context.package.directoryURL
+        // Other words are the values of options.
+        let namesFile = remaining.remainingArguments.contains { word in
+            word == "-" || FileManager.default.fileExists(atPath: URL(filePath: word, relativeTo: folder).path)
+        }
+        let symbols = namesFile ? [] : symbols(of: targets)
         let process = Process()
         process.executableURL = try context.tool(named: "insignia").url
         process.arguments = ["inspect"] + remaining.remainingArguments + symbols
-        process.currentDirectoryURL = context.package.directoryURL
+        process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
