@@ -2,7 +2,7 @@ extension Collection where Element: Equatable {
     /// Returns the first range whose elements equal those of a part; nil where there is none.
     ///
     /// The time is proportional to the product of both lengths, so this is for short parts. Swift's own search would
-    /// link its regular expressions into every executable.
+    /// link its regular expressions into executables that have no other use for them.
     package func firstOccurrence(of part: some Collection<Element>) -> Range<Index>? {
         var start = startIndex
         while true {

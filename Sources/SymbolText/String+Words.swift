@@ -14,6 +14,6 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether the byte is white space in XML and CSS: a space, or a character from tab to carriage return.
-    package var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    /// Whether the byte is white space in CSS and SVG: a space, tab, line feed, form feed or carriage return.
+    package var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self && self != 0x0B }
 }

@@ -63,7 +63,8 @@ extension Catalog.Entry {
     private var meanings: [String] {
         guard let variantOf, name.hasPrefix(variantOf) else { return [] }
         let suffix = name.dropFirst(variantOf.count) + "."
-        return Self.meanings.filter { suffix.contains(".\($0.component).") }.flatMap(\.words)
+        return Self.meanings.filter { suffix.utf8.firstOccurrence(of: ".\($0.component).".utf8) != nil }
+            .flatMap(\.words)
     }
 
     private static let meanings: [(component: String, words: [String])] = [

@@ -1,4 +1,5 @@
 internal import Insignia
+internal import SymbolText
 
 /// A symbol of the exported site, with its files.
 struct SiteSymbol: Sendable {
@@ -40,7 +41,8 @@ struct SiteSymbol: Sendable {
     private static let tile = "point-size=28"
 
     private func file(_ path: String, _ address: String) -> SiteFile {
-        SiteFile(path, address.replacing("?", with: "?symbol=\(entry.id.queryEscaped)&"), of: digest)
+        let parts = address[...].parts(separatedBy: "?")
+        return SiteFile(path, parts.joined(separator: "?symbol=\(entry.id.queryEscaped)&"), of: digest)
     }
 
     var tile: SiteFile { file("picture/\(stem)@2x.png", "/picture?\(Self.tile)&display-scale=2&compression=small") }

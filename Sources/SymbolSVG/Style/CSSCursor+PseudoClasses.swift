@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension CSSCursor {
     /// Reads a pseudo-class whose colon has been read.
     mutating func pseudoClass(_ depth: Int) throws(SelectorFailure) -> Selector.PseudoClass {
@@ -17,7 +19,7 @@ extension CSSCursor {
         case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
             let text = arguments.text(start..<arguments.end)
             guard var positions = Selector.SiblingPosition(text) else {
-                throw text.lowercased().contains(" of ") ? .unsupported : .invalid
+                throw text.lowercased().utf8.firstOccurrence(of: " of ".utf8) != nil ? .unsupported : .invalid
             }
             (positions.isFromEnd, positions.isOfType) = (name.hasPrefix("nth-last"), name.hasSuffix("of-type"))
             return .positions([positions])
