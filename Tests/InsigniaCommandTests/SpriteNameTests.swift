@@ -81,6 +81,25 @@ struct SpriteNameTests {
         #expect(outputs == ["out/plain.png", "out/x-outline.png", "out/x-solid.png"])
     }
 
+    @Test(
+        "The dash after a folder that is not there is left out too, a text before it stays",
+        arguments: [
+            ("{folder}-{symbol}", ["out/outline-x.png", "out/plain.png", "out/solid-x.png"]),
+            ("ic-{folder}-{symbol}", ["out/ic-outline-x.png", "out/ic-plain.png", "out/ic-solid-x.png"])
+        ])
+    func leadingFolder(name: String, names: [String]) throws {
+        try command.icon("icons/24/plain.svg")
+        #expect(try build("symbols: icons/24\nname: '\(name)'\noutputs: [{png: out}]").status == 0)
+        #expect(outputs == names)
+    }
+
+    @Test("An axis in the path of an output, which would be taken literally, is an error at its place")
+    func axisInPath() throws {
+        let outcome = try build("symbols: icons\noutputs:\n- png: 'out/{size}/'")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("3:8: \"out/{size}/\": expected a path without {size}"))
+    }
+
     @Test("A slash between folders makes folders of files and stays in the names of manifests")
     func slash() throws {
         let file = "symbols: icons\nname: '{path}'\nseparator: /\noutputs: [{png: out}, {sheet: out/sheet}]"

@@ -36,12 +36,18 @@ package struct SpriteName: Sendable {
             rest = rest[rest.index(after: close)...]
         }
         guard !text.contains("/"), !text.isEmpty else {
-            throw ValueError("expected a name without \"/\"; outputs name folders")
+            throw ValueError("expected a name without \"/\"; outputs name folders, and may have axes of their own")
         }
         if Self.fileExtensions.contains(where: { text.lowercased().hasSuffix(".\($0)") }) {
             throw ValueError("expected a name without an extension, which outputs add")
         }
         self.parts = parts + [.text(String(rest))]
+    }
+
+    /// Throws where a path contains an axis in braces, which would be taken literally.
+    static func refuseAxes(in path: String) throws(ValueError) {
+        guard let axis = axes.first(where: { path.contains("{\($0)}") }) else { return }
+        throw ValueError("expected a path without {\(axis)}, which only \"name\" fills in")
     }
 
     /// The placeholders as they are written, joined by commas.
@@ -76,16 +82,18 @@ package struct SpriteName: Sendable {
         return hasPath ? nil : text
     }
 
-    /// Fills in the values of axes; where one is empty or missing, the text before it is left out too.
+    /// Fills in the values of axes; where one is empty or missing, so is the text that joins it to the others: that
+    /// before it, or that after it where it would be the first.
     func text(_ value: (_ axis: String) -> String?) -> String {
-        var (name, joint) = ("", "")
+        var (name, joint, isFirst, hasValue) = ("", "", true, false)
         for part in parts {
             switch part {
             case .text(let text): joint += text
             case .axis(let axis):
                 let value = value(axis) ?? ""
-                if !value.isEmpty { name += joint + value }
-                joint = ""
+                if isFirst || hasValue && !value.isEmpty { name += joint }
+                name += value
+                (joint, isFirst, hasValue) = ("", false, hasValue || !value.isEmpty)
             }
         }
         return name + joint

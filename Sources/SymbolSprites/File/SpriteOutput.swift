@@ -100,7 +100,8 @@ struct SpriteOutput: Sendable {
         }
         self.kind = kind
         path = try file.value(pathNode, of: "a path") { text throws(ValueError) in
-            try kind.path(text.isEmpty ? text : file.relative(text))
+            try SpriteName.refuseAxes(in: text)
+            return try kind.path(text.isEmpty ? text : file.relative(text))
         }
         let isAbsolute = try file.text(pathNode, of: "a path").hasPrefix("/")
         written = isAbsolute ? path : String(path.dropFirst(file.relative("").count))
