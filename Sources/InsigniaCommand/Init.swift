@@ -30,15 +30,29 @@ struct Init: ParsableCommand {
         try failing {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
-            let found = Self.patterns.first { !PathSearch(PathPattern($0, in: Files.folder(of: file))).files.isEmpty }
+            let found = Self.symbols(in: Files.folder(of: file))
             try Files.write(Array(Self.text(symbols: found ?? Self.patterns[0]).utf8), to: file)
             let next = found == nil ? "set its symbols, then run" : "review it, then run"
             Console.say("\(file): \(next) insignia sprites\(file == Self.standardName ? "" : " \(file)")")
         }
     }
 
-    /// The patterns of paths at which symbols are looked for.
+    /// The patterns of paths at which symbols are looked for before they are looked for everywhere.
     private static let patterns = ["icons/*.svg", "Symbols/*.svg", "*.svg"]
+
+    /// A pattern of the drawings in a folder: of those in the usual places, or else of all below it; nil where there
+    /// are none.
+    private static func symbols(in folder: String) -> String? {
+        func found(_ pattern: String) -> [String] { PathSearch(PathPattern(pattern, in: folder)).files }
+        if let usual = patterns.first(where: { !found($0).isEmpty }) { return usual }
+        for ending in ["svg", "svgz"] {
+            let folders = Set(found("**/*.\(ending)").map { Files.folder(of: $0).dropFirst(folder.count) })
+            guard let first = folders.min(), let last = folders.max() else { continue }
+            let common = Files.folder(of: String(zip(first, last).prefix { $0 == $1 }.map(\.0)))
+            return folders.count == 1 ? "\(first)*.\(ending)" : "\(common)**/*.\(ending)"
+        }
+        return nil
+    }
 
     private static func text(symbols: String) -> String {
         """

@@ -314,6 +314,19 @@ import Testing
         #expect(command.files.contains("build/icons/a@2x.png"))
     }
 
+    @Test(
+        "init finds SVG files anywhere below: in their folder, or below the one that contains all of them",
+        arguments: [
+            (["src/assets/a.svg"], "src/assets/*.svg"), (["set/24/a.svg", "set/16/b.svg"], "set/**/*.svg"),
+            (["x/a.svg", "y/b.svg"], "**/*.svg"), (["icons/a.svg", "docs/b.svg"], "icons/*.svg")
+        ])
+    func initialSearch(files: [String], pattern: String) throws {
+        for file in files { try command.icon(file) }
+        #expect(try command.run("init").status == 0)
+        #expect(try command.text("insignia.yml").contains("- '\(pattern)'"))
+        #expect(try command.run("sprites").status == 0)
+    }
+
     @Test("A sheet has all sprites in one layout, at 2x exactly twice that at 1x, and a manifest for each")
     func sheets() throws {
         for number in 1...5 { try command.icon("icons/i\(number).svg", "rgb(\(number * 40), 0, 9)", size: 6 + number) }
