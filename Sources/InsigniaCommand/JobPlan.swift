@@ -27,13 +27,14 @@ struct JobPlan: Sendable {
     /// Returns the job for an input, made on demand, as there may be very many.
     func job(_ index: Int) -> RenderJob {
         let input = inputs[index]
+        let stem = sheet.isEmpty ? input.outputStem : "\(input.outputStem).sheet"
         return RenderJob(
             input: input.path,
             outputs: scales.map { scale in
                 var options = options
                 options.displayScale = scale
                 return .init(
-                    path: target.path(stem: input.outputStem, scale: scale, isOne: scales.count == 1),
+                    path: target.path(stem: stem, scale: scale, isOne: scales.count == 1),
                     options: options, sheet: sheet)
             })
     }

@@ -237,7 +237,7 @@ import Testing
         try command.write("a.svg", template())
         let outcome = try command.run("render", "a.svg", "--grid", "weights", "--tint", "red", "--point-size", "24")
         #expect(outcome.status == 0)
-        let image = try command.image("a.png")
+        let image = try command.image("a.sheet.png")
         let blots = regions(image) { Array($0) == [255, 0, 0, 255] }
         // 70.459 units at 24 points are 16.9 pixels; medium and large are 1.276 and 1.647 times that. Edges inside a
         // pixel leave it half red.
