@@ -153,6 +153,7 @@ let package = Package(
         tests(of: "SymbolStrokes"),
         tests(of: "SymbolCoverage"),
         tests(of: "SymbolMedialAxis"),
+        tests(of: "SymbolDrawing"),
         tests(of: "SymbolSVG"),
         tests(of: "SymbolModel"),
         tests(of: "SymbolTemplate"),

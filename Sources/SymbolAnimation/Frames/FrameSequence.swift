@@ -50,14 +50,14 @@ public struct FrameSequence: Sendable {
     ///   - options: The size, display scale, canvas, background and colour vision of the frames; `nil` means those of
     ///     the first keyframe.
     ///   - rate: The number of frames per second.
-    ///   - span: The span of time that the animation covers.
+    ///   - span: The span of time that the animation covers; by default, until it comes to rest.
     ///   - range: The range of the animation to draw, in seconds; `nil` draws all of it.
     ///   - moments: Times between frames, in seconds, that will be drawn too.
     /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, the
     ///   animation has more than `maximumCount` frames, or no frame lies in `range`.
     public init(
-        _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
-        range: Range<Double>? = nil, moments: [Double] = []
+        _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate = .standard,
+        span: AnimationSpan = .untilRest(), range: Range<Double>? = nil, moments: [Double] = []
     ) throws(RenderError) {
         let options = options ?? animation.keyframes.first?.options ?? RenderOptions()
         presentation = try Presentation(animation, on: options.canvasOptions)

@@ -83,6 +83,7 @@ import Testing
     func diffusion() throws {
         let duration = FrameDuration(numerator: 100_003, denominator: 3_000_017)
         let file = try blinking(for: Array(repeating: duration, count: 600))
+        #expect(file.frames.count == 600)
         var time = 0.0
         for (index, frame) in file.frames.enumerated() {
             #expect(frame.delay.denominator > 0)
