@@ -1,42 +1,42 @@
 /// The difference between the display lists of a drawing and those of its golden.
 struct ListDifference: Sendable {
-    /// The first attribute that differs, such as `stroke width`.
+    /// The most evident attribute that differs, such as `stroke width`.
     let attribute: String
-    /// A description in one line: what differs, and then where.
-    let text: String
+    /// A line for each step that differs, with what differs and then where; the most evident first.
+    let lines: [String]
+
+    /// The largest number of steps that are described.
+    private static let limit = 5
 
     /// Compares the lists of all frames; nil where they are equal.
     init?(_ old: [String], _ new: [String]) {
         guard old != new else { return nil }
         guard old.count == new.count else {
-            (attribute, text) = ("frames", "\(new.count) frames in the display lists, expected \(old.count)")
+            attribute = "frames"
+            lines = ["\(new.count) frames in the display lists, expected \(old.count)"]
             return
         }
-        let frames = zip(old, new).enumerated().filter { $1.0 != $1.1 }
-        guard let (frame, lists) = frames.first else { return nil }
-        let (before, after) = (lists.0.split(separator: "\n"), lists.1.split(separator: "\n"))
-        let steps = zip(before, after).enumerated().filter { $1.0 != $1.1 }
-        var location = "display list"
-        if old.count > 1 { location += ", frame \(frame + 1)" + Self.others(frames.count) }
-        guard before.count == after.count, let (index, lines) = steps.first else {
-            let (index, step) = Self.firstChange(before, after)
-            attribute = "steps"
-            text = "\(after.count) steps, expected \(before.count) (\(location), \(step) in step \(index + 1))"
-            return
-        }
-        let found = ListStep(lines.0).differences(from: ListStep(lines.1))
-        attribute = found.first?.name ?? "steps"
-        location += ", step \(index + 1)" + Self.others(steps.count)
-        text = "\(found.map(\.text).joined(separator: ", ")) (\(location))"
+        let changes = Self.changes(old, new)
+        attribute = changes.first?.attribute ?? "steps"
+        var lines = changes.prefix(Self.limit).map { $0.text(isSequence: old.count > 1) }
+        if changes.count > Self.limit { lines.append("\(changes.count - Self.limit) more steps differ (display list)") }
+        self.lines = lines
     }
 
-    private static func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
-
-    private static func firstChange(_ old: [Substring], _ new: [Substring]) -> (Int, String) {
-        let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
-        let isMore = new.count > old.count
-        let step = (isMore ? new : old).dropFirst(index).first.map { ListStep($0).kind } ?? "nothing"
-        return (index, isMore ? "\(step) is new or changed" : "\(step) is gone or changed")
+    /// The changes of all steps, each as it is in the frame that shows most of it, the most evident first.
+    private static func changes(_ old: [String], _ new: [String]) -> [StepChange] {
+        var found: [Int: StepChange] = [:]
+        for (frame, lists) in zip(old, new).enumerated() where lists.0 != lists.1 {
+            let (before, after) = (lists.0.split(separator: "\n"), lists.1.split(separator: "\n"))
+            if before.count != after.count {
+                found.add(StepChange(lost: before, after, frame), at: -1)
+            } else {
+                for (step, lines) in zip(before, after).enumerated() where lines.0 != lines.1 {
+                    found.add(StepChange(lines.0, lines.1, frame, step), at: step)
+                }
+            }
+        }
+        return found.sorted { ($1.value.rank, $0.key) < ($0.value.rank, $1.key) }.map(\.value)
     }
 
     /// A description of the colours that are painted with in only one of two drawings; nil where these are the same.
@@ -49,5 +49,11 @@ struct ListDifference: Sendable {
 
     private static func colors(of lists: [String]) -> Set<Substring> {
         Set(lists.flatMap { $0.split(separator: "\n") }.flatMap { ListStep($0).colors })
+    }
+}
+
+extension [Int: StepChange] {
+    fileprivate mutating func add(_ change: StepChange, at step: Int) {
+        self[step] = self[step].map { $0.merged(with: change) } ?? change
     }
 }

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// A line of a display list's text, parsed into its attributes.
 struct ListStep: Sendable {
     /// The operation, such as `fill`, `stroke` or `erase group`.
@@ -5,6 +7,8 @@ struct ListStep: Sendable {
     private(set) var attributes: [(name: String, value: String)] = []
     /// The path in the syntax of SVG; empty where there is none.
     private(set) var path = ""
+    /// The areas to which the step's mask or filter is limited, as one path; empty where there is none.
+    private(set) var region = ""
     /// The number of groups that contain the step.
     let depth: Int
 
@@ -25,22 +29,33 @@ struct ListStep: Sendable {
             attributes.append((name, value))
         } else if let name = Self.flags[word] {
             attributes.append((name, word))
+        } else if word == "in" {
+            region += rest.joined(separator: " ")
+            rest = []
         } else if word.hasPrefix("M"), attributes.count > 0 {
             path = ([word] + rest).joined(separator: " ")
             rest = []
         } else if word == "filter" {
             let steps = rest.prefix { $0 != "in" }
             rest = rest.dropFirst(steps.count)
-            attributes.append(("filter", steps.joined(separator: " ")))
+            attributes.append(("filter", steps.map { filter($0) }.joined(separator: " ")))
         } else {
             attributes.append((word.hasPrefix("#") ? "colour" : "paint", word))
         }
     }
 
+    /// Returns a step of a filter without its area, which is a part of the region.
+    private mutating func filter(_ step: String) -> String {
+        let parts = step[...].parts(separatedBy: " in M")
+        guard parts.count == 2 else { return step }
+        region += "M" + parts[1].dropLast()
+        return parts[0] + ")"
+    }
+
     /// The attributes whose values follow a keyword.
     private static let prefixed = [
         "limit": "miter limit", "dashes": "dashes", "from": "dash offset", "under": "transform", "opacity": "opacity",
-        "blend": "blend mode", "in": "region"
+        "blend": "blend mode"
     ]
     private static let flags = ["crisp": "antialiasing", "linearRGB": "colour space"]
 
@@ -56,18 +71,31 @@ struct ListStep: Sendable {
 }
 
 extension ListStep {
-    /// The differences of another step, most evident first, with the name of each attribute.
-    func differences(from new: ListStep) -> [(name: String, text: String)] {
-        guard kind == new.kind else { return [("steps", "\(new.kind), expected \(kind)")] }
-        guard depth == new.depth else { return [("groups", "\(kind) in \(new.depth) groups, expected \(depth)")] }
+    typealias Difference = (name: String, text: String, rank: StepChange.Rank)
+
+    /// The differences of another step, with the name of each attribute: those of what is painted first, and what only
+    /// bounds it last.
+    func differences(from new: ListStep) -> [Difference] {
+        let steps = StepChange.Rank(kind: .steps, amount: 1)
+        guard kind == new.kind else { return [("steps", "\(new.kind), expected \(kind)", steps)] }
+        guard depth == new.depth else {
+            return [("groups", "\(kind) in \(new.depth) groups, expected \(depth)", steps)]
+        }
         let names = attributes.map(\.name) + new.attributes.map(\.name).filter { value($0) == nil }
-        var found = names.filter { value($0) != new.value($0) }.map { name in
-            (
-                name: "\(kind) \(name)",
-                text: "\(kind) \(name) \(shortened(value(name))) → \(shortened(new.value(name)))"
+        var found = names.filter { value($0) != new.value($0) }.map { name -> Difference in
+            let (a, b) = (value(name), new.value(name))
+            let isColor = name == "colour" || name == "paint"
+            return (
+                "\(kind) \(name)", "\(kind) \(name) \(shortened(a)) → \(shortened(b))",
+                .init(kind: isColor ? .color : .attribute, amount: ValueChange.amount(a ?? "", b ?? ""))
             )
         }
-        if path != new.path { found.append(("\(kind) path", "\(kind) \(PathChange(path, new.path).text)")) }
+        for (name, a, b, rank) in [("path", path, new.path, .path), ("region", region, new.region, .region)]
+            as [(String, String, String, StepChange.Kind)] where a != b
+        {
+            let change = PathChange(a, b, named: name)
+            found.append(("\(kind) \(name)", "\(kind) \(change.text)", .init(kind: rank, amount: change.amount)))
+        }
         return found
     }
 

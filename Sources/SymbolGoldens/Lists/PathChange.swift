@@ -4,33 +4,36 @@ internal import SymbolText
 /// A short description of how an outline has changed.
 struct PathChange: Sendable {
     let text: String
+    /// The largest movement of a point; infinite where the outlines have other segments.
+    let amount: Double
 
     /// Compares outlines in the syntax of SVG.
-    init(_ old: String, _ new: String) {
+    init(_ old: String, _ new: String, named name: String = "path") {
         guard let before = try? Path(svg: old), let after = try? Path(svg: new), !before.isEmpty, !after.isEmpty else {
             let (a, b) = (old.isEmpty ? "none" : old.prefix(40), new.isEmpty ? "none" : new.prefix(40))
-            text = "path \(a) → \(b)"
+            (text, amount) = ("\(name) \(a) → \(b)", .infinity)
             return
         }
         guard before.elements.map(\.kind) == after.elements.map(\.kind) else {
             let (a, b) = (before.elements.count, after.elements.count)
-            text = a == b ? "path of other segments" : "path of \(b) segments, expected \(a)"
+            text = name + (a == b ? " of other segments" : " of \(b) segments, expected \(a)")
+            amount = .infinity
             return
         }
-        text = Self.movement(before.elements.flatMap(\.points), after.elements.flatMap(\.points))
-    }
-
-    private static func movement(_ old: [Point], _ new: [Point]) -> String {
+        let (old, new) = (before.elements.flatMap(\.points), after.elements.flatMap(\.points))
         let moves = zip(old, new).map { Point(x: $1.x - $0.x, y: $1.y - $0.y) }
-        func isFirst(_ move: Point) -> Bool {
-            abs(move.x - moves[0].x) <= rounding && abs(move.y - moves[0].y) <= rounding
-        }
-        if moves.allSatisfy(isFirst) { return "path moved by (\(number(moves[0].x)), \(number(moves[0].y)))" }
         let lengths = moves.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
         let largest = lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0
-        return
-            "path: \(lengths.count { $0 > 0 }) of \(lengths.count) points moved, by up to \(number(lengths[largest]))"
-            + " at (\(number(old[largest].x)), \(number(old[largest].y)))"
+        amount = lengths[largest]
+        let isWhole = moves.allSatisfy { move in
+            abs(move.x - moves[0].x) <= Self.rounding && abs(move.y - moves[0].y) <= Self.rounding
+        }
+        text =
+            name
+            + (isWhole
+                ? " moved by (\(Self.number(moves[0].x)), \(Self.number(moves[0].y)))"
+                : ": \(lengths.count { $0 > 0 }) of \(lengths.count) points moved, by up to \(Self.number(amount))"
+                    + " at (\(Self.number(old[largest].x)), \(Self.number(old[largest].y)))")
     }
 
     /// The largest difference of rounding: twice the precision of four decimals.

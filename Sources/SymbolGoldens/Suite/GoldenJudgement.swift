@@ -21,7 +21,7 @@ struct GoldenJudgement: Sendable {
         let isListExact = criteria.lists == .exact && criteria.ignoredAreas.isEmpty
         let list = ListDifference(record.lists, drawing.record.lists)
         if let list {
-            if isListExact { add(list.text, list.attribute) }
+            if isListExact { list.lines.forEach { add($0, list.attribute) } }
             if criteria.lists == .off, criteria.ignoredAreas.isEmpty,
                 let colors = ListDifference.ofColors(record.lists, drawing.record.lists)
             {
@@ -30,8 +30,9 @@ struct GoldenJudgement: Sendable {
         }
         if record.rate != drawing.record.rate {
             add("\(drawing.record.rate.orNone) frames a second, expected \(record.rate.orNone)", "frames a second")
+        } else {
+            isRewritten = list != nil && isListExact && expected == actual && pixels.isEmpty
         }
-        isRewritten = list != nil && reasons.count == 1 && isListExact && expected == actual && pixels.isEmpty
         pixels.forEach { add($0, "pixels") }
         if !reasons.isEmpty {
             reasons += record.changes(to: drawing.record)

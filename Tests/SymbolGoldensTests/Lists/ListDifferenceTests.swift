@@ -4,7 +4,7 @@ import Testing
 @Suite("How display lists differ, in words") struct ListDifferenceTests {
     private let stroke = "stroke 2 round round #000000 M0 0L10 0V5"
 
-    private func text(_ old: String, _ new: String) -> String? { ListDifference([old], [new])?.text }
+    private func text(_ old: String, _ new: String) -> String? { ListDifference([old], [new])?.lines.first }
 
     @Test(
         "The attribute that differs comes first, and a path is described briefly",
@@ -29,12 +29,69 @@ import Testing
         #expect(text(stroke, new) == "\(words) (display list, step 1)")
     }
 
-    @Test("Gradients and groups are attributes as well")
+    @Test("Gradients and groups are attributes as well, and a changed colour comes first")
     func nested() {
         let old = "group opacity .5\n  fill nonzero linear(0,0 1,1 0:#000000 1:#ffffff) M0 0H1V1Z"
         let new = "group opacity .6\n  fill nonzero linear(0,0 1,1 0:#000000 1:#fffffe) M0 0H1V1Z"
-        #expect(text(old, new) == "group opacity .5 → .6 (display list, step 1 and 1 more)")
+        #expect(
+            ListDifference([old], [new])?.lines == [
+                "fill paint linear(0,0 1,1 0:#000000 1:#ffffff) → linear(0,0 1,1 0:#000000 1:#fffffe) "
+                    + "(display list, step 2)",
+                "group opacity .5 → .6 (display list, step 1)"
+            ])
         #expect(ListDifference.ofColors([old], [new]) == "colours: #ffffff is gone, #fffffe is new")
+    }
+
+    @Test("Each step is described in the frame that shows most of its change, the largest movement first")
+    func frames() {
+        func frame(_ small: Double, _ large: Double) -> String {
+            "fill nonzero #000000 M\(small) 0H5V5Z\nfill nonzero #000000 M\(large) 0H5V5Z"
+        }
+        let old = [frame(0, 0), frame(0, 0), frame(0, 0)]
+        let difference = ListDifference(old, [frame(0.25, 0.125), frame(0.125, 0.5), frame(0, 0.25)])
+        #expect(
+            difference?.lines == [
+                "fill path: 1 of 3 points moved, by up to 0.5 at (0, 0) (display list, frame 2 and 2 more, step 2)",
+                "fill path: 1 of 3 points moved, by up to 0.25 at (0, 0) (display list, frame 1 and 1 more, step 1)"
+            ])
+        #expect(difference?.attribute == "fill path")
+    }
+
+    @Test("A fading colour is described where it is furthest from the expected one")
+    func fading() {
+        func frame(_ color: String) -> String { "fill nonzero #\(color) M0 0H5V5Z" }
+        let difference = ListDifference([frame("000000"), frame("000000")], [frame("000000f0"), frame("00000080")])
+        #expect(
+            difference?.lines == ["fill colour #000000 → #00000080 (display list, frame 2 and 1 more, step 1)"])
+    }
+
+    @Test("After five steps, the others are counted")
+    func many() {
+        func list(_ x: Int) -> String {
+            [String](repeating: "erase nonzero M\(x) 0H9V9Z", count: 7).joined(separator: "\n")
+        }
+        let lines = ListDifference([list(0)], [list(1)])?.lines
+        #expect(lines?.count == 6 && lines?.last == "2 more steps differ (display list)")
+    }
+
+    @Test("The areas of masks and filters are described as paths, after what is painted")
+    func regions() {
+        let old = """
+            group filter blur(source 1 1 linearRGB in M3 2H12V21H3Z) in M3 2H12V21H3Z
+              mask luminance in M13 3H20V10H13Z
+              fill nonzero #000000 M4 4 12 12 4 20Z
+            """
+        let new = old.replacing("H12V", with: "H12.5V").replacing("H20V", with: "H20.25V")
+            .replacing("12 12", with: "12.125 12")
+        #expect(
+            ListDifference([old], [new])?.lines == [
+                "fill path: 1 of 3 points moved, by up to 0.125 at (12, 12) (display list, step 3)",
+                "group region: 4 of 8 points moved, by up to 0.5 at (12, 2) (display list, step 1)",
+                "mask region: 2 of 4 points moved, by up to 0.25 at (20, 3) (display list, step 2)"
+            ])
+        #expect(
+            text(old, old.replacing("1 1 linear", with: "1 2 linear"))
+                == "group filter blur(source 1 1 linearRGB) → blur(source 1 2 linearRGB) (display list, step 1)")
     }
 
     @Test("Lost and new steps are counted, and frames are numbered")
@@ -44,9 +101,9 @@ import Testing
             text("\(stroke)\n\(erase)\n\(stroke)", "\(stroke)\n\(stroke)")
                 == "2 steps, expected 3 (display list, erase is gone or changed in step 2)")
         #expect(
-            ListDifference([stroke, stroke, stroke], [stroke, erase, erase])?.text
+            ListDifference([stroke, stroke, stroke], [stroke, erase, erase])?.lines.first
                 == "erase, expected stroke (display list, frame 2 and 1 more, step 1)")
-        #expect(ListDifference([stroke], [stroke, stroke])?.text == "2 frames in the display lists, expected 1")
+        #expect(ListDifference([stroke], [stroke, stroke])?.lines == ["2 frames in the display lists, expected 1"])
         #expect(ListDifference([stroke], [stroke]) == nil)
     }
 }
