@@ -11,12 +11,13 @@ struct EmptyPictures {
         self.actual = Emptiness(actual)
     }
 
-    /// The reasons to reject empty pictures; with `evenIfAlike`, these include pictures that are both blank or both of
-    /// one colour.
+    /// The reasons to reject empty pictures; with `evenIfAlike`, these include pictures that are both blank.
+    ///
+    /// Pictures that are both of one colour may show an icon that fills its square.
     func reasons(evenIfAlike: Bool) -> [DifferenceReason] {
         [
             sides(of: .blank, evenIfAlike: evenIfAlike).map(DifferenceReason.blank),
-            sides(of: .oneColored, evenIfAlike: evenIfAlike).map(DifferenceReason.oneColored)
+            sides(of: .oneColored, evenIfAlike: false).map(DifferenceReason.oneColored)
         ].compactMap(\.self)
     }
 
@@ -33,6 +34,9 @@ struct EmptyPictures {
 extension Pixmap {
     /// Whether the picture has more than one colour.
     var showsDrawing: Bool { Emptiness(self) == .drawn }
+
+    /// Whether the picture is transparent everywhere.
+    var isBlank: Bool { Emptiness(self) == .blank }
 }
 
 private enum Emptiness {

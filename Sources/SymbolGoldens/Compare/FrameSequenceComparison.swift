@@ -3,7 +3,7 @@ package import SymbolImaging
 /// The comparison of an actual sequence of frames with the expected one.
 ///
 /// Each frame is compared like a picture of its own, except that it may be blank or of one colour where the expected
-/// frame is too: effects make symbols disappear. A sequence of only such frames fails. Durations are compared as exact
+/// frame is too: effects make symbols disappear. A sequence of only blank frames fails. Durations are compared as exact
 /// fractions: 1/60 equals 2/120, and a difference of one tick of any clock counts.
 package struct FrameSequenceComparison: Equatable, Sendable {
     /// A frame, and the time for which it is shown.
@@ -13,14 +13,22 @@ package struct FrameSequenceComparison: Equatable, Sendable {
     package let reasons: [FrameSequenceReason]
 
     /// Compares an actual sequence with the expected one, frame by frame.
-    package init(expected: [Frame], actual: [Frame], tolerance: PixmapTolerance) {
+    ///
+    /// - Parameters:
+    ///   - expected: The expected frames.
+    ///   - actual: The actual frames.
+    ///   - tolerance: The allowed differences.
+    ///   - areas: The areas of each frame that are not compared.
+    package init(
+        expected: [Frame], actual: [Frame], tolerance: PixmapTolerance, ignoring areas: [PixelRectangle] = []
+    ) {
         var reasons: [FrameSequenceReason] = []
         let emptiness = EmptySequences(expected.map(\.picture), actual.map(\.picture))
         if let sides = emptiness.sides { reasons.append(.empty(sides)) }
         if expected.count != actual.count {
             reasons.append(.frameCount(expected: expected.count, actual: actual.count))
         }
-        let search = FrameSearch(expected: expected.map(\.picture), tolerance: tolerance)
+        let search = FrameSearch(expected: expected.map(\.picture), tolerance: tolerance, areas: areas)
         for (index, (before, after)) in zip(expected, actual).enumerated() {
             let differences = search.differences(of: after.picture, at: index)
             if !differences.isEmpty {
@@ -41,10 +49,11 @@ package struct FrameSequenceComparison: Equatable, Sendable {
 private struct FrameSearch {
     let expected: [Pixmap]
     let tolerance: PixmapTolerance
+    let areas: [PixelRectangle]
 
     func differences(of picture: Pixmap, at index: Int) -> [DifferenceReason] {
         PixmapComparison(
-            expected: expected[index], actual: picture, tolerance: tolerance, rejectingEmpty: false
+            expected: expected[index], actual: picture, tolerance: tolerance, ignoring: areas, rejectingEmpty: false
         ).reasons
     }
 
@@ -65,7 +74,7 @@ private struct EmptySequences {
             case (true, true): nil
             case (true, false): .actual
             case (false, true): .expected
-            case (false, false): .both
+            case (false, false): (expected + actual).allSatisfy(\.isBlank) ? .both : nil
             }
     }
 }

@@ -21,7 +21,7 @@ public struct PixmapComparison: Equatable, Sendable {
 
     /// Compares an actual picture with the expected one.
     public init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance) {
-        self.init(expected: expected, actual: actual, tolerance: tolerance, rejectingEmpty: true)
+        self.init(expected: expected, actual: actual, tolerance: tolerance, ignoring: [])
     }
 
     /// Compares two pictures, which may be frames of a sequence.
@@ -30,9 +30,13 @@ public struct PixmapComparison: Equatable, Sendable {
     ///   - expected: The expected picture.
     ///   - actual: The actual picture.
     ///   - tolerance: The allowed differences.
+    ///   - areas: The areas that are not compared; a picture is empty only if it is empty there too.
     ///   - rejectingEmpty: Whether pictures without a drawing are rejected; false for a frame of a sequence, which may
     ///     be empty where its expected frame is empty too.
-    init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance, rejectingEmpty: Bool) {
+    init(
+        expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance, ignoring areas: [PixelRectangle] = [],
+        rejectingEmpty: Bool = true
+    ) {
         guard (expected.width, expected.height) == (actual.width, actual.height) else {
             verdict = .different([
                 .size(
@@ -43,10 +47,11 @@ public struct PixmapComparison: Equatable, Sendable {
             edges = nil
             return
         }
+        let emptiness = EmptyPictures(expected: expected, actual: actual).reasons(evenIfAlike: rejectingEmpty)
+        let (expected, actual) = (expected.cleared(areas), actual.cleared(areas))
         differences = PixelDifferences(expected, actual)
         let judged = tolerance.judge(expected: expected, actual: actual, differences)
         edges = judged.edges
-        let emptiness = EmptyPictures(expected: expected, actual: actual).reasons(evenIfAlike: rejectingEmpty)
         let reasons = emptiness + judged.reasons
         verdict = !reasons.isEmpty ? .different(reasons) : differences.count == 0 ? .identical : .withinTolerance
     }

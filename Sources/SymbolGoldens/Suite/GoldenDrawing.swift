@@ -57,6 +57,16 @@ struct GoldenDrawing: Sendable {
 
     /// The frames side by side.
     var image: Pixmap { Pixmap(row: frames) }
+
+    /// The reason why a golden of the drawing would prove nothing, for which it is neither recorded nor accepted and
+    /// never passes; nil for any other drawing.
+    func emptiness(ignoring areas: [PixelRectangle] = []) -> String? {
+        // Lists in which nothing is drawn leave only a background.
+        let isBackground = !record.lists.isEmpty && record.lists.allSatisfy(\.isEmpty)
+        if isBackground || frames.allSatisfy(\.isBlank) { return "nothing is drawn; an empty golden proves nothing" }
+        guard !areas.isEmpty, frames.allSatisfy({ $0.cleared(areas).isBlank }) else { return nil }
+        return "ignore covers everything that is drawn; a golden of the rest proves nothing"
+    }
 }
 
 extension RendererIdentity {

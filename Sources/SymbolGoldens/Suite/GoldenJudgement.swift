@@ -16,10 +16,11 @@ struct GoldenJudgement: Sendable {
         (expected, actual) = (golden.frames, drawing.frames)
         let record = golden.record
         let isOtherRenderer = record.renderer != drawing.record.renderer
-        let pixels = pixelReasons(drawing.duration, criteria, lenient: isOtherRenderer)
+        let list = ListDifference(record.lists, drawing.record.lists)
+        // Where lists differ, so does what is drawn, and not only how its edges are sampled.
+        let pixels = pixelReasons(drawing.duration, criteria, lenient: isOtherRenderer && list == nil)
         // What an ignored area covers must be ignored in the list as well.
         let isListExact = criteria.lists == .exact && criteria.ignoredAreas.isEmpty
-        let list = ListDifference(record.lists, drawing.record.lists)
         if let list {
             if isListExact { list.lines.forEach { add($0, list.attribute) } }
             if criteria.lists == .off, criteria.ignoredAreas.isEmpty,
@@ -34,6 +35,9 @@ struct GoldenJudgement: Sendable {
             isRewritten = list != nil && isListExact && expected == actual && pixels.isEmpty
         }
         pixels.forEach { add($0, "pixels") }
+        if reasons.isEmpty, let emptiness = drawing.emptiness(ignoring: criteria.ignoredAreas) {
+            add(emptiness, "nothing drawn")
+        }
         if !reasons.isEmpty {
             reasons += record.changes(to: drawing.record)
         } else if isOtherRenderer {
@@ -50,15 +54,15 @@ struct GoldenJudgement: Sendable {
 
     private func pixelReasons(_ duration: FrameDuration?, _ criteria: GoldenCriteria, lenient: Bool) -> [String] {
         let tolerance = criteria.tolerance.pixmapTolerance(lenient: lenient)
-        let (expected, actual) = (
-            expected.map { $0.cleared(criteria.ignoredAreas) }, actual.map { $0.cleared(criteria.ignoredAreas) }
-        )
         guard let duration else {
             guard let old = expected.first, let new = actual.first else { return ["there is no image"] }
-            return PixmapComparison(expected: old, actual: new, tolerance: tolerance).reasons.map(\.description)
+            return PixmapComparison(
+                expected: old, actual: new, tolerance: tolerance, ignoring: criteria.ignoredAreas
+            ).reasons.map(\.description)
         }
         return FrameSequenceComparison(
-            expected: expected.map { ($0, duration) }, actual: actual.map { ($0, duration) }, tolerance: tolerance
+            expected: expected.map { ($0, duration) }, actual: actual.map { ($0, duration) }, tolerance: tolerance,
+            ignoring: criteria.ignoredAreas
         ).reasons.lines
     }
 

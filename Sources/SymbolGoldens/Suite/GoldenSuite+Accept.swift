@@ -147,7 +147,13 @@ extension GoldenSuite {
             let path = received.imagePath(one.name)
             do throws(FileError) {
                 guard let seen = try received.golden(one.name) else { return nothingReceived(one.name) }
-                guard case .success(let drawing) = draw(one), seen.record.isSameDrawing(as: drawing.record) else {
+                let outcome = draw(one)
+                if case .success(let drawing) = outcome,
+                    let reason = drawing.emptiness(ignoring: settings.criteria(of: one).ignoredAreas)
+                {
+                    return FileError(.format, path: path, message: reason)
+                }
+                guard case .success(let drawing) = outcome, seen.record.isSameDrawing(as: drawing.record) else {
                     return FileError(
                         .input, path: path,
                         message: "is not what is drawn now; run golden verify again, and look at what it receives")

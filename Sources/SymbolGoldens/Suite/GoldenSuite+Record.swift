@@ -1,5 +1,4 @@
 internal import SymbolFiles
-internal import SymbolImaging
 package import SymbolSprites
 
 extension GoldenSuite {
@@ -28,8 +27,8 @@ extension GoldenSuite {
     }
 
     private func record(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Swift.Result<Void, BuildFailure> {
-        guard drawing.frames.contains(where: { $0.inkBounds != nil }) else {
-            return .failure(BuildFailure("nothing is drawn; an empty golden proves nothing", of: one.name))
+        if let reason = drawing.emptiness(ignoring: settings.criteria(of: one).ignoredAreas) {
+            return .failure(BuildFailure(reason, of: one.name))
         }
         do throws(FileError) {
             // An image that has no record but equals the drawing comes from an interrupted recording.
