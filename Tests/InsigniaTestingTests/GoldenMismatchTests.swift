@@ -25,6 +25,17 @@ import Testing
         #expect(try test.image("Goldens/Received/disc.difference.png").width == 24)
     }
 
+    @Test("Where nothing can be kept, as in sources that cannot be written, the failure says what differs first")
+    func unwritable() throws {
+        try test.write("Goldens/Received", "a file where a folder is to be")
+        let lines = try #require(test.check(try Disc.subject(8))[0].failure).split(separator: "\n")
+        #expect(lines.first?.hasPrefix("disc: lighter: edges moved in by 0.88 px") == true)
+        #expect(lines.last?.hasPrefix("The picture is not kept: ") == true)
+        #expect(!lines.contains { $0.hasPrefix("received: ") })
+        let missing = test.check(try Disc.subject(), named: "other")[0].failure
+        #expect(missing?.contains("other: there is no golden") == true && missing?.contains("is not kept") == true)
+    }
+
     @Test("What was received is ignored by git, and removed once the picture is right again")
     func received() throws {
         _ = test.check(try Disc.subject(8))

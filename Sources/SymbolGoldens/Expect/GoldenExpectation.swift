@@ -66,14 +66,14 @@ package struct GoldenExpectation: Sendable {
     private func outcome(_ drawing: GoldenDrawing, _ name: GoldenName) throws -> Outcome {
         let found: GoldenStore.Golden?
         do { found = try store.golden(name.description) } catch {
-            try received.keep(drawing, name)
+            let lines = [
+                "\(name): the golden is damaged: \(error)",
+                "golden: \(store.imagePath(name.description))",
+                "record: \(store.recordPath(name.description))",
+                "Restore both, or remove both to record it again."
+            ]
             return Outcome(
-                failure: """
-                    \(name): the golden is damaged: \(error)
-                    golden: \(store.imagePath(name.description))
-                    record: \(store.recordPath(name.description))
-                    Restore both, or remove both to record it again.
-                    """,
+                failure: (lines + keep(drawing, name).notes).joined(separator: "\n"),
                 attachments: try attachments(name, [("actual", drawing.frames)]))
         }
         guard let golden = found else { return try missing(drawing, name) }
@@ -97,30 +97,37 @@ package struct GoldenExpectation: Sendable {
             let what = "recorded anew, since it differed: \(reasons.joined(separator: "; "))"
             return Outcome(failure: try record(drawing, name, what).failure, attachments: attachments)
         }
-        try received.keep(drawing, difference: judged.difference, name)
-        var lines = ["\(name): \(reasons.joined(separator: "\n"))"]
-        lines.append("expected: \(store.imagePath(name.description))")
-        lines.append("received: \(received.imagePath(name))")
-        if !judged.difference.isEmpty { lines.append("difference: \(received.differencePath(name))") }
-        lines.append("If it is right, run the test with \(GoldenRecording.variable)=failed.")
+        let kept = keep(drawing, difference: judged.difference, name)
+        let lines =
+            ["\(name): \(reasons.joined(separator: "\n"))", "expected: \(store.imagePath(name.description))"]
+            + kept.paths + ["If it is right, run the test with \(GoldenRecording.variable)=failed."] + kept.notes
         return Outcome(failure: lines.joined(separator: "\n"), attachments: attachments)
+    }
+
+    /// Keeps a drawing for people to look at, and returns lines with its paths, or a note on why that is impossible, as
+    /// in sources that cannot be written: it fails the test nevertheless.
+    private func keep(
+        _ drawing: GoldenDrawing, difference: [Pixmap] = [], _ name: GoldenName
+    ) -> (paths: [String], notes: [String]) {
+        do { try received.keep(drawing, difference: difference, name) } catch {
+            return ([], ["The picture is not kept: \(error)"])
+        }
+        let paths = ["received: \(received.imagePath(name))"]
+        return (paths + (difference.isEmpty ? [] : ["difference: \(received.differencePath(name))"]), [])
     }
 
     private func missing(_ drawing: GoldenDrawing, _ name: GoldenName) throws -> Outcome {
         if recording != .never { return try record(drawing, name, "recorded") }
-        guard drawing.showsInk else { return Self.nothing(name) }
-        try received.keep(drawing, name)
+        if let reason = drawing.emptiness() { return Outcome(failure: "\(name): \(reason)") }
+        let (variable, kept) = (GoldenRecording.variable, keep(drawing, name))
+        let advice = "If it is right, run the test with \(variable)=missing; that is refused where CI is set."
         return Outcome(
-            failure: """
-                \(name): there is no golden
-                received: \(received.imagePath(name))
-                If it is right, run the test with \(GoldenRecording.variable)=missing; that is refused where CI is set.
-                """,
+            failure: (["\(name): there is no golden"] + kept.paths + [advice] + kept.notes).joined(separator: "\n"),
             attachments: try attachments(name, [("actual", drawing.frames)]))
     }
 
     private func record(_ drawing: GoldenDrawing, _ name: GoldenName, _ what: String) throws -> Outcome {
-        guard drawing.showsInk else { return Self.nothing(name) }
+        if let reason = drawing.emptiness() { return Outcome(failure: "\(name): \(reason)") }
         try store.write(drawing, name.description)
         received.remove(name)
         return Outcome(
@@ -132,18 +139,10 @@ package struct GoldenExpectation: Sendable {
             attachments: try attachments(name, [("actual", drawing.frames)]))
     }
 
-    private static func nothing(_ name: GoldenName) -> Outcome {
-        Outcome(failure: "\(name): nothing is drawn; an empty golden proves nothing")
-    }
-
     private func attachments(_ name: GoldenName, _ images: [(String, [Pixmap])]) throws -> [(String, [UInt8])] {
         let file = name.description.split(separator: "/").joined(separator: "-")
         return try images.filter { !$0.1.isEmpty }.map { kind, frames in
             ("\(file).\(kind).png", try frames.encodedRow)
         }
     }
-}
-
-extension GoldenDrawing {
-    fileprivate var showsInk: Bool { frames.contains { $0.inkBounds != nil } }
 }

@@ -3,7 +3,8 @@ internal import SymbolText
 
 /// The exact half of a golden, as text: what was drawn, with what, and from what.
 package struct GoldenRecord: Hashable, Sendable {
-    /// The digests of the symbol's file, of the options, and of the effects' motion table.
+    /// The digests of the symbol's file, of the options, and of the effects' motion table; for a test, the name of the
+    /// symbol and no options.
     var symbol, options, motionTable: String
     /// The renderer that made the pixels.
     var renderer: String
@@ -66,7 +67,11 @@ package struct GoldenRecord: Hashable, Sendable {
     /// Describes which circumstances have changed, one per line.
     func changes(to other: GoldenRecord) -> [String] {
         var changes: [String] = []
-        if symbol != other.symbol { changes.append("the symbol's file has changed") }
+        if symbol != other.symbol {
+            // The goldens of tests, which state no options, have the name of the symbol, whose file is not known.
+            let name = "the symbol is named \"\(other.symbol)\", expected \"\(symbol)\""
+            changes.append(options.isEmpty ? name : "the symbol's file has changed")
+        }
         if options != other.options { changes.append("the options have changed") }
         if motionTable != other.motionTable { changes.append("the motion table has changed") }
         if renderer != other.renderer {
