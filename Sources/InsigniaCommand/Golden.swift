@@ -15,7 +15,9 @@ struct Golden: ParsableCommand {
             A golden is a pair of files: name.png, and name.golden with the exact display
             list and the identity of the renderer. Verification fails for goldens that
             differ, are missing, damaged or empty, or belong to no case. name+2.png with
-            name+2.golden is an alternate, which the case may match instead.
+            name+2.golden is an alternate, which the case may match instead; a damaged one
+            fails too. Several build files may share a folder: each record names the file
+            that asks for its golden, and record updates what no longer does.
             """,
         subcommands: [
             GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self,
@@ -27,7 +29,7 @@ struct GoldenVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Compare drawings with their goldens; exit with 1 if any differ.",
-        usage: "insignia golden verify [<options>] [<file>]")
+        usage: "insignia golden verify [<options>] [<file> [<name> ...]]")
 
     @OptionGroup var verification: GoldenVerification
 
@@ -40,7 +42,7 @@ struct GoldenReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Compare drawings with their goldens and write reports, whatever the outcome.",
-        usage: "insignia golden report [<options>] [<file>]")
+        usage: "insignia golden report [<options>] [<file> [<name> ...]]")
 
     @OptionGroup var verification: GoldenVerification
 
@@ -53,7 +55,8 @@ struct GoldenReportCommand: ParsableCommand {
 
 struct GoldenRecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Draw the cases that have no golden yet and record them as goldens.")
+        commandName: "record", abstract: "Draw the cases that have no golden yet and record them as goldens.",
+        usage: "insignia golden record [<options>] [<file> [<name> ...]]")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -65,11 +68,11 @@ struct GoldenRecordCommand: ParsableCommand {
         try failing {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
             let progress = ProgressLine(isShown: !work.quiet)
-            let (recorded, failures) = suite.record(jobs: try work.jobs(), progress: progress.update)
+            let done = try suite.record(source.names, jobs: work.jobs(), progress: progress.update)
             progress.finish()
-            failures.forEach { Console.error("\($0)") }
-            try report(RecordSummary(recorded: recorded, errors: failures.map { ErrorReport($0) }), of: suite)
-            if let failure = failures.first { throw failure.exitCode }
+            done.failures.forEach { Console.error("\($0)") }
+            try report(RecordSummary(done), of: suite)
+            if let failure = done.failures.first { throw failure.exitCode }
         }
     }
 
@@ -78,6 +81,7 @@ struct GoldenRecordCommand: ParsableCommand {
         if work.json { return try Console.printJSON(summary) }
         guard !work.quiet else { return }
         for name in summary.recorded { try Console.print("recorded \(name)") }
+        for name in summary.claimed { try Console.print("claimed \(name), whose record names \(source.file) now") }
         Console.say("\(summary.recorded.count) recorded: review each before you commit it")
     }
 }
@@ -90,16 +94,27 @@ func refuseInCI() throws {
     }
 }
 
-/// The argument for the build file of a command on goldens.
+/// The arguments for the build file of a command on goldens, and for its cases.
 struct GoldenFileArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var file = "goldens.yml"
+
+    @Argument(
+        help: ArgumentHelp("The cases, or patterns such as 'bell-*'; without any, all of them.", valueName: "name"))
+    var names: [String] = []
 }
 
 /// The JSON report on a recording.
 private struct RecordSummary: Encodable {
     var recorded: [String]
+    /// The names of the existing goldens whose records name the build file now.
+    var claimed: [String]
     var errors: [ErrorReport]
+
+    init(_ done: GoldenRecordings) {
+        (recorded, claimed) = (done.recorded, done.claimed)
+        errors = done.failures.map { ErrorReport($0) }
+    }
 }

@@ -12,8 +12,9 @@ struct GoldenAccept: ParsableCommand {
               insignia golden accept goldens.yml --failed --dry-run
 
             Accepts the drawings that golden verify kept for review, if they are still
-            drawn the same. Goldens that belong to no case are removed when named, and so
-            are images without a record, unless a pattern names them.
+            drawn the same. Goldens of this file that belong to no case are removed when
+            named; goldens of files that are gone, of tests, and images without a record
+            only by their whole names.
             """)
 
     @Argument(
@@ -25,13 +26,13 @@ struct GoldenAccept: ParsableCommand {
         help: ArgumentHelp("Cases as golden verify names them, or patterns such as 'bell-*'.", valueName: "name"))
     var names: [String] = []
 
-    @Flag(help: "Accept all drawings that differ from their goldens.")
+    @Flag(help: "Accept all drawings that differ from their goldens; not of damaged ones.")
     var failed = false
 
     @Flag(help: "Accept all drawings with the same pixels but another display list.")
     var rewritten = false
 
-    @Flag(help: "Accept all drawings that did not pass, and remove goldens that belong to no case.")
+    @Flag(help: "Accept all drawings that did not pass, and remove the file's goldens that belong to no case.")
     var all = false
 
     @Flag(help: "Keep the existing goldens too, so that the cases may match either.")
@@ -83,7 +84,7 @@ private struct AcceptSummary: Encodable {
             switch one {
             case .accepted(let name): accepted.append(name)
             case .alternate(let name, _): alternates.append(name)
-            case .removed(let name): removed.append(name)
+            case .removed(let name), .removedAlternate(let name, _): removed.append(name)
             }
         }
     }

@@ -44,8 +44,10 @@ struct GoldenCompare: ParsableCommand {
             }
             progress.finish()
             let failures = GoldenVerification.printFailures(of: results, quiet: work.quiet)
+            let notices = results.notices
+            if !work.quiet { notices.forEach { Console.warning($0) } }
             let report = GoldenReport(
-                results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false)
+                results, title: "\(expected) and \(actual)", file: nil, notices: notices, acceptsCases: false)
             try reports.write(report, json: work.json)
             if failures > 0 { throw ExitCode(1) }
         }

@@ -18,11 +18,10 @@ struct GoldenVerification: ParsableArguments {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
             try reports.claimPaths(json: work.json, reading: suite.paths())
             let progress = ProgressLine(isShown: !work.quiet)
-            let results = try suite.verify(jobs: work.jobs(), keepsPictures: reports.report != nil) {
-                progress.update($0, of: suite.count)
-            }
+            let results = try suite.verify(
+                source.names, jobs: work.jobs(), keepsPictures: reports.report != nil, progress: progress.update)
             progress.finish()
-            let notices = Set(results.compactMap(\.notice)).sorted()
+            let notices = results.notices
             if !work.quiet {
                 Console.report(DiagnosticSummary(suite.diagnostics))
                 notices.forEach { Console.warning($0) }

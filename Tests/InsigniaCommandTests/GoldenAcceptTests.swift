@@ -121,6 +121,56 @@ import Testing
         #expect(try golden("verify", "goldens.yml").status == 0)
     }
 
+    @Test("The alternate that a case matches is named, and removing it says what it was")
+    func namedAlternate() throws {
+        try repaint("a")
+        _ = try accepted("--failed", "--alternate")
+        let outcome = try golden("verify", "goldens.yml", "--json")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("2 cases match alternate goldens: a-24+2, a-32+2"))
+        #expect(String(decoding: outcome.output, as: UTF8.self).contains(#""alternate": "a-24+2""#))
+        #expect(try accepted("a-24+2") == ["removed a-24+2, an alternate of a-24"])
+        #expect(try golden("verify", "goldens.yml").errors.contains("a-24: failed"))
+    }
+
+    @Test("A damaged alternate fails whether or not the golden matches, beside the other reasons")
+    func damagedAlternate() throws {
+        try repaint("a")
+        _ = try accepted("--failed", "--alternate")
+        try command.write("expected/a-24+2.png", "damaged")
+        for (color, others) in [("#204060", false), ("#604060", true)] {
+            try draw("a", color)
+            let errors = try golden("verify", "goldens.yml", "a-24").errors
+            #expect(errors.contains("expected/a-24+2.png: damaged") && errors.contains("0 passed, 1 failed"))
+            #expect(errors.contains("fill colour #204060 → #604060") == others)
+            #expect(command.files.contains(".insignia/received/goldens.yml/a-24.png") == others)
+        }
+    }
+
+    @Test("What failed does not include damaged goldens, which nobody could compare")
+    func damagedFailed() throws {
+        try command.write("expected/a-24.png", "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n")
+        try repaint("a")
+        #expect(try golden("verify", "goldens.yml", "a-24").errors.contains("is a Git LFS pointer"))
+        #expect(try accepted("--failed") == ["accepted a-32"])
+        #expect(try golden("accept", "goldens.yml", "--failed").errors.contains("with a damaged one"))
+        #expect(try accepted("a-24") == ["accepted a-24"])
+    }
+
+    @Test("Names and patterns choose the cases that are recorded and verified, without orphans")
+    func chosen() throws {
+        try draw("c", "black")
+        try command.write("goldens.yml", "symbols: [b.svg, c.svg]\nsizes: [24, 32]\ngoldens: expected/")
+        #expect(try golden("record", "goldens.yml", "c-2*").status == 0)
+        #expect(!command.files.contains("expected/c-32.png"))
+        let outcome = try golden("verify", "goldens.yml", "c-24", "b-*")
+        #expect(outcome.status == 0 && outcome.errors.contains("3 passed, 0 failed"))
+        for word in ["record", "verify"] {
+            let unknown = try golden(word, "goldens.yml", "c-23")
+            #expect(unknown.status == 66 && unknown.errors.contains("there is no such case; did you mean c-24?"))
+        }
+    }
+
     @Test("The golden of a value that is gone is no other look of a case")
     func orphanedValue() throws {
         for half in ["png", "golden"] {

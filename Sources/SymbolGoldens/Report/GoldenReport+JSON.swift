@@ -17,6 +17,7 @@ extension GoldenReport.Case {
         let members: [(String, JSONValue?)] = [
             ("name", .string(name)), ("status", .string(status.rawValue)),
             ("path", path.map { .string($0) }), ("cause", cause.map { .string($0) }),
+            ("alternate", alternate.map { .string($0) }),
             ("reasons", reasons.isEmpty ? nil : .strings(reasons)),
             ("change", change > 0 ? .number((change * 1_000_000).rounded() / 1_000_000) : nil),
             ("expected", expected.json(files.expected)), ("actual", actual.json(files.actual)),

@@ -23,6 +23,10 @@ package struct GoldenReport: Sendable {
         package var cause: String?
         /// The share of pixels that differ, 0…1.
         package var change: Double
+        /// The share of pixels that differ in each frame, 0…1; empty where that is not known.
+        package var frameChanges: [Double]
+        /// The name of the alternate golden that the drawing matches instead of the case's own; nil for any other.
+        package var alternate: String?
         /// The paths of the images, where they exist.
         package var files: Files
 
@@ -30,12 +34,14 @@ package struct GoldenReport: Sendable {
         package init(
             name: String, status: GoldenStatus, reasons: [String] = [], expected: [Image] = [], actual: [Image] = [],
             difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0, path: String? = nil,
-            cause: String? = nil, change: Double = 0, files: Files = Files()
+            cause: String? = nil, change: Double = 0, frameChanges: [Double] = [], alternate: String? = nil,
+            files: Files = Files()
         ) {
             (self.name, self.status, self.reasons) = (name, status, reasons)
             (self.expected, self.actual, self.difference) = (expected, actual, difference)
             (self.frameDuration, self.seconds) = (frameDuration, seconds)
             (self.path, self.cause, self.change, self.files) = (path, cause, change, files)
+            (self.frameChanges, self.alternate) = (frameChanges, alternate)
         }
     }
 

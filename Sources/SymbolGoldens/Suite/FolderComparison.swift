@@ -87,14 +87,19 @@ package struct FolderComparison: Sendable {
             let text = "is animated, but only the first frame is compared; the files differ"
             reasons.append((text, "animation"))
         }
-        if reasons.isEmpty { return .init(name: name, status: .passed, path: new) }
+        let isDeep = oldBytes != newBytes && (Self.isDeep(oldBytes) || Self.isDeep(newBytes))
+        let notices = isDeep ? ["images with 16 bits a channel are compared in 8"] : []
+        if reasons.isEmpty { return .init(name: name, status: .passed, notices: notices, path: new) }
         return .init(
-            name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, path: new,
-            change: Pixmap.change(from: [before], to: [after]), expected: .init([before], if: keepsPictures),
+            name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, notices: notices,
+            path: new, change: Pixmap.change(from: [before], to: [after]), expected: .init([before], if: keepsPictures),
             actual: .init([after], if: keepsPictures),
             difference: .init([PixmapComparison.picture(expected: before, actual: after)], if: keepsPictures),
             files: .init(expected: old, actual: new))
     }
+
+    /// Whether an image has 16 bits a channel: IHDR, the first chunk, states them in its ninth byte (PNG, §11.2.1).
+    private static func isDeep(_ png: [UInt8]) -> Bool { png.count > 24 && png[24] == 16 }
 
     private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Pixmap {
         try GoldenStore.picture(bytes, path, PNGDecoder())

@@ -8,8 +8,8 @@ struct GoldenJudgement: Sendable {
     private(set) var cause: String?
     /// Whether a different display list has drawn the same pixels, and nothing else differs.
     private(set) var isRewritten = false
-    /// A remark that does not affect the outcome.
-    private(set) var notice: String?
+    /// Remarks that do not affect the outcome.
+    private(set) var notices: [String] = []
     private let expected, actual: [Pixmap]
 
     init(_ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ criteria: GoldenCriteria) {
@@ -40,10 +40,9 @@ struct GoldenJudgement: Sendable {
         }
         if !reasons.isEmpty {
             reasons += record.changes(to: drawing.record)
-        } else if isOtherRenderer {
-            notice = "drawn by \(drawing.record.renderer), recorded by \(record.renderer)"
-        } else if list != nil {
-            notice = "display lists differ, but are not compared"
+        } else {
+            if isOtherRenderer { notices.append("drawn by \(drawing.record.renderer), recorded by \(record.renderer)") }
+            if list != nil { notices.append("display lists differ, but are not compared") }
         }
     }
 
@@ -73,17 +72,26 @@ struct GoldenJudgement: Sendable {
 
     /// The share of pixels that differ, 0…1.
     var change: Double { Pixmap.change(from: expected, to: actual) }
+
+    /// The share of pixels that differ in each frame, 0…1.
+    var frameChanges: [Double] { Pixmap.changes(from: expected, to: actual) }
 }
 
 extension Pixmap {
-    /// The share of the pixels of frames that differ, 0…1; missing frames and those of another size count as a whole.
+    /// The share of the pixels of frames that differ, 0…1.
     static func change(from expected: [Pixmap], to actual: [Pixmap]) -> Double {
-        let frames = max(expected.count, actual.count)
+        let shares = changes(from: expected, to: actual)
+        return shares.reduce(0, +) / Double(max(shares.count, 1))
+    }
+
+    /// The share of the pixels of each frame that differ, 0…1; missing frames and those of another size count as a
+    /// whole.
+    static func changes(from expected: [Pixmap], to actual: [Pixmap]) -> [Double] {
         let shares = zip(expected, actual).map { old, new in
             guard (old.width, old.height) == (new.width, new.height) else { return 1.0 }
             return Double(PixelDifferences(old, new).count) / Double(max(old.width * old.height, 1))
         }
-        return (shares.reduce(0, +) + Double(frames - shares.count)) / Double(max(frames, 1))
+        return shares + Array(repeating: 1, count: max(expected.count, actual.count) - shares.count)
     }
 }
 

@@ -2,10 +2,26 @@ internal import SymbolFiles
 
 /// The goldens in a folder, by the cases they belong to.
 struct GoldenNames: Sendable {
+    /// A golden that no case uses.
+    struct Orphan: Sendable {
+        enum Owner: Hashable, Sendable {
+            /// The build file of the cases, which used to ask for it.
+            case file
+            /// A build file that does not exist, at a path from the golden's folder.
+            case missing(String)
+            /// Nobody says: it may be the golden of a test.
+            case unknown
+            /// Anybody: it is an image that was never recorded.
+            case image
+        }
+
+        let name: String
+        let owner: Owner
+    }
+
     /// The alternate goldens that a case may match, such as `bell+2` of `bell`, by the name of the case.
     private(set) var alternates: [String: [String]] = [:]
-    /// The names of the goldens that no case uses.
-    private(set) var orphans: [String] = []
+    private(set) var orphans: [Orphan] = []
     /// The build files of the other goldens, by their names.
     private(set) var others: [String: String] = [:]
 
@@ -19,13 +35,22 @@ struct GoldenNames: Sendable {
         for name in try store.names().subtracting(known).sorted() {
             if let base = Self.base(of: name), known.contains(base) {
                 alternates[base, default: []].append(name)
-            } else if let other = store.buildFile(of: name), other != file {
-                others[name] = other
+                continue
+            }
+            let record = store.hasRecord(name) ? try? store.record(name) : nil
+            if let owner = record.flatMap({ store.buildFile(statedBy: $0, of: name) }) {
+                if owner == file { orphans.append(Orphan(name: name, owner: .file)) } else { others[name] = owner }
             } else {
-                orphans.append(name)
+                let owner: Orphan.Owner = store.hasRecord(name) ? .unknown : .image
+                orphans.append(Orphan(name: name, owner: record?.buildFile.map(Orphan.Owner.missing) ?? owner))
             }
         }
     }
+
+    /// The names of the orphans that patterns and sets of goldens may remove: those of the build file itself.
+    ///
+    /// Any other may belong to somebody, so that only its own name removes it.
+    var removable: [String] { orphans.filter { $0.owner == .file }.map(\.name) }
 
     /// The case that a name is an alternate golden of; nil for the name of a case.
     ///
@@ -41,5 +66,21 @@ struct GoldenNames: Sendable {
     func freeAlternate(of name: String) -> String {
         let taken = Set(alternates[name] ?? [])
         return "\(name)+\((2...taken.count + 2).first { !taken.contains("\(name)+\($0)") } ?? taken.count + 2)"
+    }
+}
+
+extension GoldenNames.Orphan {
+    /// What the golden is, and who may remove it.
+    var reason: String {
+        switch owner {
+        case .file: "no case asks for it; remove it, as golden accept does when it is named"
+        case .missing(let path):
+            "no case asks for it, and its build file \(path) does not exist; where another file asks for it, golden "
+                + "record with that file says so in the record; otherwise name it to golden accept, which removes it"
+        case .unknown:
+            "no case asks for it, and its record names no build file; name it to golden accept, which removes it"
+        case .image:
+            "is no golden, since it has no record; move it elsewhere, or name it to golden accept, which removes it"
+        }
     }
 }

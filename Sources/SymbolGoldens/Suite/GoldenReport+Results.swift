@@ -19,7 +19,19 @@ extension GoldenReport.Case {
             name: result.name, status: result.status, reasons: result.reasons, expected: result.expected,
             actual: result.actual, difference: result.difference, frameDuration: result.frameDuration,
             seconds: result.seconds, path: result.path, cause: result.cause, change: result.change,
-            files: result.files)
+            frameChanges: result.frameChanges, alternate: result.alternate, files: result.files)
+    }
+}
+
+extension [GoldenSuite.Result] {
+    /// The remarks of all results without repetitions, and one on the cases that match an alternate golden.
+    package var notices: [String] {
+        let (alternates, shown) = (compactMap(\.alternate), 10)
+        let rest = alternates.count > shown ? ["and \(alternates.count - shown) more"] : []
+        let names = alternates.prefix(shown) + rest
+        let cases = alternates.count == 1 ? "case matches an alternate golden" : "cases match alternate goldens"
+        let remark = alternates.isEmpty ? [] : ["\(alternates.count) \(cases): \(names.joined(separator: ", "))"]
+        return Set(flatMap(\.notices)).sorted() + remark
     }
 }
 

@@ -41,26 +41,41 @@ struct GoldenStore: Sendable {
 
     /// Decodes the picture in a file.
     static func picture(_ bytes: [UInt8], _ path: String, _ decoder: PNGDecoder) throws(FileError) -> Pixmap {
+        try refusePointer(bytes, path)
         do { return try decoder.decode(bytes) } catch {
             if case .tooManyPixels = error { throw FileError(.format, path: path, message: "\(error)") }
             throw damage(path, "\(error)")
         }
     }
 
-    private func record(_ name: String) throws(FileError) -> GoldenRecord {
+    /// Reads the record of a golden.
+    ///
+    /// - Throws: `FileError` for a damaged record.
+    func record(_ name: String) throws(FileError) -> GoldenRecord {
         let path = recordPath(name)
         guard Files.exists(path) else { throw Self.damage(path, "the record is missing, but its image exists") }
-        guard let record = GoldenRecord(String(decoding: try Files.read(path), as: UTF8.self)) else {
+        let bytes = try Files.read(path)
+        try Self.refusePointer(bytes, path)
+        guard let record = GoldenRecord(String(decoding: bytes, as: UTF8.self)) else {
             throw Self.damage(path, "cannot be read as a record")
         }
         return record
     }
 
-    /// Returns the canonical path of the build file that a golden was recorded for; nil where it no longer exists, so
-    /// that the golden is nobody's.
-    func buildFile(of name: String) -> String? {
-        guard hasRecord(name), let file = try? record(name).buildFile, Files.exists(folder + file) else { return nil }
-        return Files.canonicalPath(folder + file)
+    /// Returns the canonical path of the build file that a record states; nil where that does not exist.
+    ///
+    /// The path is relative to the folder of the record, which is the folder of goldens that it was recorded into: this
+    /// one may be above that.
+    func buildFile(statedBy record: GoldenRecord, of name: String) -> String? {
+        guard let file = record.buildFile else { return nil }
+        let path = Files.folder(of: recordPath(name)) + file
+        return Files.exists(path) ? Files.canonicalPath(path) : nil
+    }
+
+    /// Throws where Git LFS has left a pointer in place of a file's content (git-lfs, docs/spec.md).
+    private static func refusePointer(_ bytes: [UInt8], _ path: String) throws(FileError) {
+        guard bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) else { return }
+        throw FileError(.format, path: path, message: "is a Git LFS pointer instead of the file; run git lfs pull")
     }
 
     private static func damage(_ path: String, _ message: String) -> FileError {
@@ -95,7 +110,11 @@ struct GoldenStore: Sendable {
                     """)
         }
         try write(drawing.frames, image: name)
-        try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
+        try write(drawing.record, name)
+    }
+
+    func write(_ record: GoldenRecord, _ name: String) throws(FileError) {
+        try Files.write(Array(record.text.utf8), to: recordPath(name))
     }
 
     /// Writes pictures side by side as an image, without a record.

@@ -1,12 +1,13 @@
 package import SymbolFiles
 internal import SymbolGeometry
+internal import SymbolSprites
 internal import SymbolText
 
 /// The received drawings that are to be accepted.
 package enum GoldenSelection: Sendable {
     /// The drawings with some names, or with names that match patterns with `*`.
     case named([String])
-    /// The drawings of cases that have a golden and differ from it.
+    /// The drawings of cases that have a golden and differ from it; a damaged one cannot be compared.
     case failed
     /// The drawings of cases whose display lists differ, but whose pixels do not.
     case rewritten
@@ -22,6 +23,8 @@ package enum GoldenAcceptance: Hashable, Sendable, CustomStringConvertible {
     case alternate(String, of: String)
     /// The golden was removed, since no case uses it.
     case removed(String)
+    /// The alternate golden of a case was removed.
+    case removedAlternate(String, of: String)
 
     /// A description in one line.
     package var description: String {
@@ -29,6 +32,7 @@ package enum GoldenAcceptance: Hashable, Sendable, CustomStringConvertible {
         case .accepted(let name): "accepted \(name)"
         case .alternate(let name, let base): "accepted \(name), another golden of \(base)"
         case .removed(let name): "removed \(name), which no case asks for"
+        case .removedAlternate(let name, let base): "removed \(name), an alternate of \(base)"
         }
     }
 }
@@ -51,6 +55,7 @@ extension GoldenSuite {
     ) throws(FileError) -> [GoldenAcceptance] {
         let names = try names()
         let chosen = try choice(by: selection, names)
+        try refuseShared(chosen.received)
         try refuseOutdated(chosen.received, jobs, progress)
         var done: [GoldenAcceptance] = []
         for one in chosen.received {
@@ -59,8 +64,18 @@ extension GoldenSuite {
             done.append(isAlternate ? .alternate(target, of: one.name) : .accepted(one.name))
             if !isDryRun { try moveReceived(one.name, to: target) }
         }
-        if !isDryRun { chosen.orphans.forEach(store.remove) }
-        return done + chosen.orphans.map(GoldenAcceptance.removed)
+        if !isDryRun { chosen.removals.forEach(store.remove) }
+        return done
+            + chosen.removals.map { name in
+                let base = names.alternates.first { $1.contains(name) }?.key
+                return base.map { .removedAlternate(name, of: $0) } ?? .removed(name)
+            }
+    }
+
+    private func refuseShared(_ chosen: [GoldenCase]) throws(FileError) {
+        for one in chosen where store.hasRecord(one.name) {
+            if let record = try? store.record(one.name) { try refuseShared(one.name, record) }
+        }
     }
 
     private func moveReceived(_ name: String, to target: String) throws(FileError) {
@@ -71,29 +86,32 @@ extension GoldenSuite {
         forget(name)
     }
 
-    private typealias Choice = (received: [GoldenCase], orphans: [String])
+    private typealias Choice = (received: [GoldenCase], removals: [String])
 
     private func choice(by selection: GoldenSelection, _ names: GoldenNames) throws(FileError) -> Choice {
         let there = try received.names()
         let received = cases.filter { there.contains($0.name) }
-        // An image without a record may belong to anyone: only its own name removes it.
-        let orphans = names.orphans.filter(store.hasRecord)
         let choice: Choice
         switch selection {
-        case .named(let words): return try chosen(words, received, orphans, names.others)
-        case .failed: choice = (received.filter { store.contains($0.name) }, [])
+        case .named(let words): return try chosen(words, received, names)
+        case .failed: choice = (received.filter { isSound($0.name) }, [])
         case .rewritten: choice = (try rewritten(received), [])
-        case .all: choice = (received, orphans)
+        case .all: choice = (received, names.removable)
         }
-        guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
-            let advice =
-                names.orphans.count > orphans.count
-                ? "images without a record are removed only when they are named" : "run golden verify first"
-            throw FileError(
-                .input, path: self.received.folder, message: "nothing of that kind was received; \(advice)")
-        }
-        return choice
+        guard choice.received.isEmpty, choice.removals.isEmpty else { return choice }
+        let advice =
+            switch selection {
+            case .all where !names.orphans.isEmpty:
+                "goldens that are not known to be those of \(file.path) are removed only when they are named"
+            case .failed where !received.isEmpty:
+                "a drawing without a golden, or with a damaged one, is accepted only when it is named or with --all"
+            default: "run golden verify first"
+            }
+        throw FileError(.input, path: self.received.folder, message: "nothing of that kind was received; \(advice)")
     }
+
+    /// Whether a golden exists and is not damaged.
+    private func isSound(_ name: String) -> Bool { (try? store.golden(name)) != nil }
 
     private func rewritten(_ received: [GoldenCase]) throws(FileError) -> [GoldenCase] {
         var found: [GoldenCase] = []
@@ -107,7 +125,7 @@ extension GoldenSuite {
     }
 
     private func chosen(
-        _ words: [String], _ received: [GoldenCase], _ orphans: [String], _ others: [String: String]
+        _ words: [String], _ received: [GoldenCase], _ names: GoldenNames
     ) throws(FileError) -> Choice {
         let known = Set(cases.map(\.name))
         var (wanted, unasked): (Set<String>, Set<String>) = ([], [])
@@ -116,12 +134,14 @@ extension GoldenSuite {
             if known.contains(word) {
                 guard received.contains(where: { $0.name == word }) else { throw nothingReceived(word) }
                 wanted.insert(word)
-            } else if let other = others[word] {
+            } else if let other = names.others[word] {
                 throw FileError(.input, path: word, message: "is a golden of \(other)")
             } else if store.contains(word) {
                 unasked.insert(word)
             } else if pattern.hasWildcards {
-                let (new, old) = (received.map(\.name).filter(pattern.matches), orphans.filter(pattern.matches))
+                let (new, old) = (
+                    received.map(\.name).filter(pattern.matches), names.removable.filter(pattern.matches)
+                )
                 if new.isEmpty, old.isEmpty { throw nothingReceived(word) }
                 wanted.formUnion(new)
                 unasked.formUnion(old)

@@ -24,8 +24,20 @@ package struct GoldenSuite: Sendable {
     /// Draws the cases.
     let painter = SpritePainter()
 
-    /// The diagnostics of each file whose cases were drawn, if there are any.
-    package var diagnostics: [String: [Diagnostic]] { painter.diagnostics }
+    /// The other build files that ask for goldens in the folder.
+    let owners = GoldenOwners()
+
+    /// The diagnostics of each file whose cases were drawn, and of the names of goldens, if there are any.
+    package var diagnostics: [String: [Diagnostic]] {
+        var diagnostics = painter.diagnostics
+        let faults = cases.compactMap { one in
+            PortableName.fault(in: one.name).map { fault in
+                Diagnostic(.portability, "the golden \(one.name) \(fault), which Windows does not allow")
+            }
+        }
+        if !faults.isEmpty { diagnostics[file.path, default: []] += faults }
+        return diagnostics
+    }
 
     /// Reads the settings for goldens in a build file, and lists its cases.
     ///
@@ -49,6 +61,19 @@ package struct GoldenSuite: Sendable {
     /// The number of cases.
     package var count: Int { cases.count }
 
+    /// Returns the cases with some names, or names that match patterns with `*`; all where none are given.
+    ///
+    /// - Throws: `FileError` for a word that is no case.
+    func cases(named words: [String]) throws(FileError) -> [GoldenCase] {
+        guard !words.isEmpty else { return cases }
+        let patterns = words.map { CasePattern($0) }
+        for pattern in patterns where !cases.contains(where: { pattern.matches($0.name) }) {
+            let hint = pattern.text.nearest(in: cases.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+            throw FileError(.input, path: pattern.text, message: "there is no such case\(hint)")
+        }
+        return cases.filter { one in patterns.contains { $0.matches(one.name) } }
+    }
+
     /// Returns the goldens in the folder, by the cases they belong to.
     func names() throws(FileError) -> GoldenNames { try GoldenNames(of: cases, in: store, file.path) }
 
@@ -65,17 +90,21 @@ package struct GoldenSuite: Sendable {
         /// The name of the case.
         package let name: String
         /// The outcome of the comparison.
-        package let status: GoldenStatus
+        package var status: GoldenStatus
         /// The reasons, one per line; none for a case that passed.
         package var reasons: [String] = []
         /// The kind of difference in a word or two; nil where there is none.
         package var cause: String?
-        /// A remark that does not affect the outcome.
-        package var notice: String?
+        /// Remarks that do not affect the outcome.
+        package var notices: [String] = []
+        /// The name of the alternate golden that the drawing matches instead of the case's own, if it does.
+        package var alternate: String?
         /// The path of the file that is drawn or compared; nil for an orphan.
         package var path: String?
         /// The share of pixels that differ, 0…1.
         package var change = 0.0
+        /// The share of pixels that differ in each frame, 0…1; empty for a case that passed.
+        package var frameChanges: [Double] = []
         /// The expected frames; empty unless pictures are kept and the case did not pass.
         package var expected: [GoldenReport.Image] = []
         /// The actual frames; empty under the same conditions.
