@@ -25,12 +25,13 @@ struct GoldenReportOptions: ParsableArguments {
         }
     }
 
-    /// Checks that no two reports have the same path, and that none would overwrite an input.
+    /// Checks that no two reports have the same path, and that none would overwrite an input; creates their folders, so
+    /// that nothing is drawn in vain.
     ///
     /// - Parameters:
     ///   - json: Whether a JSON report goes to standard output.
     ///   - inputs: The paths that are read; evaluated only if a report is written to a file.
-    /// - Throws: `CommandFailure` for wrong usage.
+    /// - Throws: `CommandFailure` for wrong usage; `FileError` for a folder that cannot be created.
     func claimPaths(json: Bool, reading inputs: @autoclosure () throws -> [String]) throws {
         var printed = [(json, "--json"), (github, "--github")].filter(\.0).map(\.1)
         let files = [(report, "--report"), (junit, "--junit"), (tap, "--tap")].compactMap { path, option in
@@ -43,16 +44,19 @@ struct GoldenReportOptions: ParsableArguments {
         guard files.contains(where: { $0.path != "-" }) else { return }
         var claims = OutputClaims(reading: try inputs())
         for (path, option) in files { try claims.claim(path, for: .named(option)) }
+        for (path, _) in files where path != "-" { try Files.createFolder(of: path) }
     }
 
     var isEmpty: Bool { report == nil && junit == nil && tap == nil && !github }
 
-    /// Writes and prints the requested reports.
+    /// Writes and prints the requested reports; those that can be written are, even where another cannot.
     func write(_ report: GoldenReport, json: Bool) throws {
-        for (path, text) in [(self.report, report.html), (junit, report.junit), (tap, report.tap)] {
-            if let path { try Files.write(Array(text().utf8), to: path) }
-        }
-        if json { try Console.printLines(report.json()) }
-        if github { try Console.printLines(report.githubAnnotations()) }
+        let writes: [() throws -> Void] =
+            [(self.report, report.html), (junit, report.junit), (tap, report.tap)].compactMap { path, text in
+                path.map { path in { try Files.write(Array(text().utf8), to: path) } }
+            } + (json ? [{ try Console.printLines(report.json()) }] : [])
+            + (github ? [{ try Console.printLines(report.githubAnnotations()) }] : [])
+        let outcomes = writes.map { write in Result { try write() } }
+        for outcome in outcomes { try outcome.get() }
     }
 }

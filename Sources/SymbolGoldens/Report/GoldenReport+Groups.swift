@@ -1,5 +1,8 @@
+internal import SymbolFiles
+
 /// The cases of one symbol.
 struct ReportGroup: Sendable {
+    /// The name of the symbol, with the folder of its file where several files have the same name.
     let symbol: String
     var cases: [GoldenReport.Case]
 
@@ -16,24 +19,40 @@ struct ReportGroup: Sendable {
 }
 
 extension GoldenReport {
-    /// The cases grouped by symbol: those that need attention first, and then those that have changed most.
+    /// The cases grouped by the file that is drawn: those that need attention first, and then those that have changed
+    /// most.
     var groups: [ReportGroup] {
         var (groups, indices): ([ReportGroup], [String: Int]) = ([], [:])
+        let repeated = repeatedStems
         for one in cases {
-            if let index = indices[one.symbol] {
+            let key = one.path ?? one.name
+            if let index = indices[key] {
                 groups[index].cases.append(one)
             } else {
-                indices[one.symbol] = groups.count
-                groups.append(ReportGroup(symbol: one.symbol, cases: [one]))
+                indices[key] = groups.count
+                groups.append(ReportGroup(symbol: one.symbol(unlessIn: repeated), cases: [one]))
             }
         }
         return groups.map { group in
             ReportGroup(symbol: group.symbol, cases: group.cases.inOrder { ($0.rank, -$0.change) })
         }.inOrder { ($0.rank, -$0.change) }
     }
+
+    /// The names without extension that several of the files have.
+    private var repeatedStems: Set<String> {
+        let stems = Set(cases.compactMap(\.path)).map(InputList.stem)
+        return Set(Dictionary(grouping: stems, by: \.self).filter { $1.count > 1 }.keys)
+    }
 }
 
 extension GoldenReport.Case {
+    /// The name of the drawn symbol, with its folder where it is among those that occur in several folders.
+    fileprivate func symbol(unlessIn repeated: Set<String>) -> String {
+        guard let path else { return name }
+        let stem = InputList.stem(of: path)
+        return repeated.contains(stem) ? Files.folder(of: path) + stem : stem
+    }
+
     fileprivate var rank: Int { GoldenStatus.allCases.firstIndex(of: status) ?? 0 }
 }
 

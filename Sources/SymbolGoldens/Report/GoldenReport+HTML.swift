@@ -6,7 +6,7 @@ extension GoldenReport {
     /// anything else.
     ///
     /// Symbols with failures come first, in the order of how much has changed. Without scripts, the page still shows
-    /// every case and the first frames.
+    /// every case, and the frames that differ most.
     package func html() -> String {
         """
         <!DOCTYPE html>
@@ -54,7 +54,8 @@ extension GoldenReport {
         let heading =
             group.cases.count > 1 && group.cases.contains { $0.status != .passed }
             ? "<h2 class=\"group\">\(group.symbol.markupEscaped) <small>\(group.cases.count) cases</small></h2>\n" : ""
-        return heading + group.cases.map { $0.html(file: file, isAccepted: acceptsCases) }.joined(separator: "\n")
+        let cases = group.cases.map { $0.html(of: group.symbol, file: file, isAccepted: acceptsCases) }
+        return heading + cases.joined(separator: "\n")
     }
 
     private var summary: String {

@@ -1,13 +1,12 @@
-internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport.Case {
     /// Returns the case as HTML, with a suggested command for a build file.
-    func html(file: String?, isAccepted: Bool) -> String {
+    func html(of symbol: String, file: String?, isAccepted: Bool) -> String {
         let parts = [reasonList, panes, player, isAccepted ? command(file: file) : nil].compactMap(\.self)
         return """
-            <article class="case\(status == .passed ? "" : " failing")" \(traits) tabindex="-1" \(measures)>
+            <article class="case\(status == .passed ? "" : " failing")" \(traits(symbol)) tabindex="-1" \(measures)>
             <header><h3>\(name.markupEscaped)</h3><small>\(changeText)</small>\
             <span class="status \(status.rawValue)">\(status.title)</span></header>
             \(parts.map { $0 + "\n" }.joined())</article>
@@ -15,15 +14,12 @@ extension GoldenReport.Case {
     }
 
     /// The attributes by which the page groups and sorts, and the word for the case in a command that accepts it.
-    private var traits: String {
+    private func traits(_ symbol: String) -> String {
         var traits = [("status", status.rawValue), ("symbol", symbol), ("cause", cause ?? "")]
         if isAcceptable { traits.append(("word", name.shellWord)) }
         return traits.map { "data-\($0.0)=\"\($0.1.markupEscaped)\"" }.joined(separator: " ")
             + " data-change=\"\(change)\""
     }
-
-    /// The name of the drawn symbol.
-    var symbol: String { path.map(InputList.stem) ?? name }
 
     var changeText: String {
         guard status == .failed, change > 0 else { return "" }
@@ -71,7 +67,7 @@ extension GoldenReport.Case {
         let frames = images.enumerated().map { index, image in
             let number = images.count > 1 ? ", frame \(index + 1)" : ""
             return """
-                <img\(index == 0 ? " class=\"on\"" : "") alt="\(label)\(number)" \
+                <img\(index == min(shownFrame, images.count - 1) ? " class=\"on\"" : "") alt="\(label)\(number)" \
                 width="\(image.width)" height="\(image.height)" style="--iw: \(image.width); --ih: \(image.height)" \
                 src="data:image/png;base64,\(String(base64: image.png))">
                 """
@@ -85,15 +81,21 @@ extension GoldenReport.Case {
             """
     }
 
+    /// The frame that is shown first: the one that has changed most.
+    private var shownFrame: Int {
+        frameChanges.indices.max { (frameChanges[$0], $1) < (frameChanges[$1], $0) } ?? 0
+    }
+
     private var player: String? {
         let count = max(expected.count, actual.count, difference.count)
         guard count > 1 else { return nil }
         let seconds = frameDuration.map { $0.isFinite && $0 > 0 ? $0 : 0.1 } ?? 0.1
+        let changed = frameChanges.indices.filter { frameChanges[$0] > 0 }.map { "\($0 + 1)" }.joined(separator: " ")
         return """
-            <div class="player" data-seconds="\(seconds)" data-frames="\(count)">
+            <div class="player" data-seconds="\(seconds)" data-frames="\(count)" data-changed="\(changed)">
             <button type="button" class="play">Play</button>
-            <input type="range" min="1" max="\(count)" value="1" aria-label="Frame">
-            <output aria-live="off">1 of \(count)</output>
+            <input type="range" min="1" max="\(count)" value="\(shownFrame + 1)" aria-label="Frame">
+            <output aria-live="off">\(shownFrame + 1) of \(count)</output>
             </div>
             """
     }

@@ -70,7 +70,8 @@ enum ReportScript {
           flip();
         }
 
-        function play(player) {
+        // The ticks of the slider are the frames that differ.
+        function play(player, number) {
           const count = +player.dataset.frames, pause = 1000 * player.dataset.seconds;
           const [button, range, position] = ['button', 'input', 'output'].map(name => player.querySelector(name));
           const sheets = all('.sheet', player.closest('.case')).map(sheet => all('img', sheet));
@@ -99,7 +100,12 @@ enum ReportScript {
             });
           });
           range.addEventListener('input', () => { stop(); go(range.value - 1); });
-          go(0);
+          const ticks = document.createElement('datalist');
+          ticks.id = `changed-${number}`;
+          ticks.append(...player.dataset.changed.split(' ').map(frame => new Option(frame, frame)));
+          player.append(ticks);
+          range.setAttribute('list', ticks.id);
+          go(range.defaultValue - 1);
         }
 
         function swipeTo(panes, percent) {

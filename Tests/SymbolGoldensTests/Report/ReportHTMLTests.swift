@@ -62,8 +62,38 @@ import Testing
         let image = GoldenReport.Image(png: [], width: 1, height: 1)
         let animation = GoldenReport.Case(
             name: "a", status: .failed, expected: [image, image], actual: [image, image, image], frameDuration: 0.25)
-        #expect(GoldenReport(animation).html().contains(#"<div class="player" data-seconds="0.25" data-frames="3">"#))
+        let player = #"<div class="player" data-seconds="0.25" data-frames="3" data-changed="">"#
+        #expect(GoldenReport(animation).html().contains(player))
         #expect(!Self.page.contains("<div class=\"player\""))
+    }
+
+    @Test("The frame that differs most is shown first, also without scripts, and those that differ are ticks")
+    func mostChangedFrame() {
+        let images = [GoldenReport.Image](repeating: .init(png: [], width: 1, height: 1), count: 4)
+        let one = GoldenReport.Case(
+            name: "a", status: .failed, expected: images, actual: images, frameChanges: [0, 0.25, 0.5, 0.5])
+        let page = GoldenReport(one).html()
+        #expect(page.contains(#"data-changed="2 3 4""#) && page.contains(#"max="4" value="3""#))
+        #expect(page.contains("3 of 4</output>"))
+        for side in ["Expected", "Actual"] { #expect(page.contains(#"<img class="on" alt="\#(side), frame 3""#)) }
+        #expect(page.split(separator: #"<img class="on""#).count == 3)
+    }
+
+    @Test("Files of one name in several folders are symbols of their own, named with their folders")
+    func equalStems() {
+        let cases = ["i/bell.svg", "i/micro/bell.svg", "i/bell.svg", "i/micro/bell.svg", "i/gear.svg"].map { path in
+            GoldenReport.Case(name: path, status: .failed, path: path)
+        }
+        let report = GoldenReport(title: "t", cases: cases, notices: [], tool: "")
+        let page = report.html()
+        for text in [#"<h2 class="group">i/bell <small>2 "#, #"<h2 class="group">i/micro/bell <small>2 "#] {
+            #expect(page.contains(text))
+        }
+        #expect(page.contains(#"data-symbol="gear""#) && page.contains(#"data-symbol="i/bell""#))
+        #expect(
+            report.githubAnnotations().split(separator: "\n").map { $0.prefix { $0 != "," } } == [
+                "::error file=i/bell.svg", "::error file=i/micro/bell.svg", "::error file=i/gear.svg"
+            ])
     }
 
     @Test(
