@@ -43,6 +43,7 @@ import Testing
             ("rm expected/a-24.golden", "damaged: the record is missing"),
             ("echo x > expected/a-24.golden", "damaged: cannot be read as a record"),
             ("echo x > expected/a-24.png", "a-24.png: damaged"),
+            ("echo '<<<<<<< HEAD' >> expected/a-24.golden", "damaged: cannot be read as a record"),
             ("sed -i 's/^pixels .*/pixels 0/' expected/a-24.golden", "its pixels are not those of"),
             ("sed -i 's/^rate .*/rate 99/' expected/a-24.golden", "no frames a second, expected 99"),
             ("cp expected/a-24.png expected/b.png", "is no golden, since it has no record"),
@@ -108,6 +109,57 @@ import Testing
         let outcome = try golden("record")
         #expect(outcome.status == 65)
         #expect(outcome.errors.contains("nothing is drawn"))
+    }
+
+    @Test("An icon that fills its square has a golden; a background alone, and what is ignored altogether, have none")
+    func oneColor() throws {
+        try command.write("a.svg", svg("<path fill='red' d='M0 0H24V24H0Z'/>"))
+        #expect(try golden("record").status == 0)
+        #expect(try golden("verify").status == 0)
+        #expect(try golden("compare", "expected", "expected").status == 0)
+        let base = "symbols: a.svg\nsizes: [24]\n"
+        for (keys, message) in [
+            ("background: white\neffects: [disappear]\ntimes: [9]\ngoldens: one/", "nothing is drawn"),
+            ("ignore: 0 0 24 24\ngoldens: two/", "ignore covers everything that is drawn")
+        ] {
+            try command.write("goldens.yml", base + keys)
+            #expect(try golden("record").errors.contains(message))
+            #expect(try golden("verify").status == 1)
+            let accepted = try golden("accept", "goldens.yml", "--all")
+            #expect(accepted.status == 65 && accepted.errors.contains(message), "\(accepted.errors)")
+        }
+    }
+
+    @Test("Goldens that were recorded before they proved nothing fail for the same reason")
+    func ignoredAltogether() throws {
+        #expect(try golden("record").status == 0)
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 32]\nignore: 0 0 32 32\ngoldens: expected/")
+        #expect(try golden("verify").errors.contains("ignore covers everything that is drawn"))
+    }
+
+    @Test("Names that differ only in case are refused, and those that Windows does not allow are noted")
+    func portableNames() throws {
+        let icon = try command.text("a.svg")
+        for name in ["A.svg", "con.svg"] { try command.write(name, icon) }
+        try command.write("goldens.yml", "symbols: [a.svg, A.svg]\ngoldens: expected/")
+        let refused = try golden("record")
+        #expect(refused.status == 65)
+        #expect(refused.errors.contains(#"the goldens "a" and "A" are the same file where case is ignored"#))
+        try command.write("goldens.yml", "symbols: con.svg\ngoldens: expected/")
+        let noted = try golden("record")
+        #expect(noted.status == 0)
+        #expect(noted.errors.contains("the golden con has the name of the device CON, which Windows does not allow"))
+    }
+
+    @Test("Reports are written into new folders, and each of them even where another cannot be")
+    func reportFolders() throws {
+        #expect(try golden("record").status == 0)
+        let words = ["--report", "new/deep/r.html", "--junit", "other/j.xml"]
+        #expect(try command.run(["golden", "verify"] + words).status == 0)
+        #expect(command.files.contains("new/deep/r.html") && command.files.contains("other/j.xml"))
+        #expect(try command.shell("mkdir folder.html").status == 0)
+        #expect(try golden("verify", "--report", "folder.html", "--junit", "j.xml").status != 0)
+        #expect(command.files.contains("j.xml"))
     }
 
     @Test("An effect is held against its frames, and at given times")

@@ -43,10 +43,14 @@ extension BuildFile {
     }
 
     private func checkNames(of cases: [GoldenCase]) throws(FileError) {
-        var names: Set<String> = []
+        var names: [String: String] = [:]
         for one in cases {
-            guard names.insert(one.name).inserted else {
-                throw FileError(.format, path: path, message: "two goldens would be named \"\(one.name)\"")
+            if let other = names.updateValue(one.name, forKey: PortableName.folded(one.name)) {
+                throw FileError(
+                    .format, path: path,
+                    message: other == one.name
+                        ? "two goldens would be named \"\(one.name)\""
+                        : "the goldens \"\(other)\" and \"\(one.name)\" are the same file where case is ignored")
             }
             if let base = GoldenNames.base(of: one.name) {
                 throw FileError(

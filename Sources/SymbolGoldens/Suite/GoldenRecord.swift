@@ -58,11 +58,22 @@ package struct GoldenRecord: Hashable, Sendable {
             let pixels = value(7, "pixels")
         else { return nil }
         let buildFile = head.count == 9 ? value(8, "file") : nil
-        guard buildFile != nil || head.count == 8 else { return nil }
+        guard buildFile != nil || head.count == 8, parts.allSatisfy(Self.isList) else { return nil }
         self.init(
             symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
             pixels: pixels, buildFile: buildFile, lists: parts.map(String.init))
     }
+
+    /// Whether a text has only steps of a display list, without the marks of a merge conflict or other lines.
+    private static func isList(_ text: Substring) -> Bool {
+        text.isEmpty
+            || text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).allSatisfy { line in
+                let step = line.drop { $0 == UInt8(ascii: " ") }
+                return stepKinds.contains { step.starts(with: $0.utf8) }
+            }
+    }
+
+    private static let stepKinds = ["fill ", "stroke ", "group", "area ", "clip", "erase ", "mask "]
 
     /// Describes which circumstances have changed, one per line.
     func changes(to other: GoldenRecord) -> [String] {

@@ -21,6 +21,28 @@ import Testing
     @Test("A record with the line ends that Git writes on Windows is the same")
     func lineEnds() { #expect(GoldenRecord(record.text.replacing("\n", with: "\r\n")) == record) }
 
+    @Test("Lines that are no steps of a list are damage", arguments: ["<<<<<<< HEAD", "=======", "filler", ""])
+    func noSteps(line: String) {
+        #expect(GoldenRecord(record.text.replacing("fill two", with: line + "\nfill two")) == nil)
+    }
+
+    @Test("A list of nothing, as of a frame in which a symbol has disappeared, is a list")
+    func emptyList() {
+        var record = record
+        record.lists = ["fill one", ""]
+        #expect(GoldenRecord(record.text) == record)
+    }
+
+    @Test("A changed name is not taken for a changed file where no options are stated, as in tests")
+    func changes() {
+        var (old, new) = (record, record)
+        new.symbol = "z"
+        #expect(old.changes(to: new) == ["the symbol's file has changed"])
+        old.options = ""
+        new.options = ""
+        #expect(old.changes(to: new) == ["the symbol is named \"z\", expected \"a\""])
+    }
+
     @Test("Other texts are rejected", arguments: ["", "insignia golden 1\n", "insignia golden 2\nsymbol a"])
     func others(text: String) { #expect(GoldenRecord(text) == nil) }
 }
