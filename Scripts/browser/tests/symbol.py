@@ -1,6 +1,7 @@
 """Tests of the pages of a symbol, for comparing symbols, and for the user's own icons."""
 import json
 import subprocess
+import urllib.parse
 
 from page import ICON, Page
 
@@ -71,6 +72,18 @@ class Symbol(Page):
         assert self.bytes(address) == self.command("render", address)
         moving = self.browser.wait(link, "WebP")
         assert self.bytes(moving) == self.command("animate", moving, "--format=webp")
+
+    def the_next_symbol_keeps_the_motion(self):
+        motion = "effect=drawOn&speed=0.5&fps=30&loop=false&pace=0.5"
+        self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&{motion}&frame=3")
+        self.browser.wait("document.querySelector('.frames').dataset.frame === '3'")
+        self.browser.run("document.querySelector('a[aria-label=\"Next symbol\"]').click()")
+        place = self.browser.wait("document.querySelector('.effects select')?.value === 'drawOn'"
+                                  " && !location.hash.includes('symbol/bell?') && location.hash")
+        assert all(each in place for each in motion.split("&")) and "frame" not in place, place
+        self.browser.run("document.querySelector('.stage').focus()")
+        self.browser.press("Escape")
+        self.browser.wait("location.hash.startsWith('#/?') && location.hash.includes('effect=drawOn')")
 
     def texts_to_copy_are_there(self):
         self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&weight=700")

@@ -56,7 +56,7 @@ export const view = {
         if (location.hash !== link(current)) history.replaceState(null, "", link(current) || "#/");
     },
 
-    /** Goes to a page; the options of pictures and the tray are kept. */
+    /** Goes to a page; the options of pictures and motions and the tray are kept. */
     go(page, id = "", values = {}) {
         view.write();
         location.hash = view.link(page, id, values);
@@ -74,7 +74,8 @@ export const view = {
 };
 
 const KEPT = new Set([...DRAWING, "point-size", "panel", "zoom", "guides", "hover", "tray", "q", "category", "has",
-    "variants"]);
+    "variants", "effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "loop", "trail",
+    "pace"]);
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 export const isDark = () => (view.get("appearance") || (darkness.matches ? "dark" : "light")) === "dark";
