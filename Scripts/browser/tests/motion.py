@@ -60,6 +60,14 @@ class Motion(Page):
         self.browser.wait("document.querySelector('.curves figcaption')?.textContent.startsWith('Angle')"
                           " && document.querySelector('.curves polyline').points.numberOfItems > 10")
 
+    def changes_too_small_for_labels_have_no_curve(self):
+        self.open()
+        layer = {"layer": 0, "opacity": [1, 0.996], "scale": [1, 1.02], "angle": [0, 0.4], "x": [0, 0.05], "y": [0, 3]}
+        shown = self.browser.evaluate("[...(await import('/curves.js')).curves({layers: [arguments[0]]})[0]"
+                                      ".querySelectorAll('figcaption span:first-child')].map(n => n.textContent)",
+                                      layer)
+        assert shown == ["Scale", "Vertical offset, em"], shown
+
     def _script(self):
         """Opens two effects as a timeline."""
         self.open_motion("bounce,pulse@1")

@@ -1,18 +1,20 @@
 // The opacity, scale, angle, position and drawn part of each layer over time, as curves.
 import { drawing, element } from "./dom.js";
 
-const CHANNELS = [["opacity", "Opacity", percent], ["scale", "Scale", percent], ["angle", "Angle", degrees],
-    ["x", "Horizontal offset, em", ems], ["y", "Vertical offset, em", ems], ["drawn", "Drawn", percent]];
+// The last number is the least change that the labels can show.
+const CHANNELS = [["opacity", "Opacity", percent, 0.01], ["scale", "Scale", percent, 0.01],
+    ["angle", "Angle", degrees, 1], ["x", "Horizontal offset, em", ems, 0.1], ["y", "Vertical offset, em", ems, 0.1],
+    ["drawn", "Drawn", percent, 0.01]];
 const [WIDTH, HEIGHT] = [360, 72];
 
 function percent(value) { return `${Math.round(value * 100)} %`; }
 function degrees(value) { return `${Math.round(value)}°`; }
 function ems(value) { return (value / 100).toFixed(3); }
 
-function chart(layers, channel, label, text) {
+function chart(layers, channel, label, text, least) {
     const all = layers.flatMap(layer => layer[channel] ?? []);
     const [low, high] = [Math.min(...all), Math.max(...all)];
-    if (!all.length || high - low < 1e-6) return undefined;
+    if (!all.length || high - low < least) return undefined;
     const x = (index, count) => index / Math.max(1, count - 1) * WIDTH;
     const y = value => HEIGHT - 4 - (value - low) / (high - low) * (HEIGHT - 8);
     const lines = layers.filter(layer => layer[channel]?.length).map((layer, index) => {
@@ -39,7 +41,7 @@ function chart(layers, channel, label, text) {
 
 /** The curves of a motion, and a function that moves their playheads. */
 export function curves({ layers = [] }) {
-    const charts = CHANNELS.map(([channel, label, text]) => chart(layers, channel, label, text)).filter(Boolean);
+    const charts = CHANNELS.map(channel => chart(layers, ...channel)).filter(Boolean);
     const node = element("div.curves", {}, charts.map(([figure]) => figure));
     if (!charts.length) node.append(element("p.quiet", {}, "There are no changes that curves could show."));
     return [node, frame => charts.forEach(([, show]) => show(frame))];
