@@ -68,6 +68,21 @@ class Motion(Page):
                                       layer)
         assert shown == ["Scale", "Vertical offset, em"], shown
 
+    def a_player_recovers_when_the_server_does(self):
+        self.open_motion("wiggle.left&repeat=200&frame=0")
+        self.browser.wait("document.querySelector('.frames').dataset.frame === '0'")
+        message = "document.querySelector('.panel .wrong').textContent"
+        self.browser.run("window.reach = window.fetch;"
+                         "window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))")
+        self.browser.run("document.querySelector('.scrub').focus()")
+        self.browser.press("End")
+        assert self.browser.wait(message) == "The server does not answer."
+        assert self.browser.run("return document.querySelector('.transport .main').textContent") == "Play"
+        self.browser.run("window.fetch = window.reach")
+        self.browser.press("Home", "k")
+        self.browser.wait(f"{message} === ''")
+        self.browser.wait("Number(document.querySelector('.frames').dataset.frame) > 3")
+
     def _script(self):
         """Opens two effects as a timeline."""
         self.open_motion("bounce,pulse@1")

@@ -13,9 +13,14 @@ export async function read() {
     for (const listener of [...listeners]) listener();
 }
 
+const openings = new Set();
+/** Runs an action whenever the server can be reached, at first or again. */
+export const onOpen = action => { openings.add(action); return () => openings.delete(action); };
+
 /** Reads the library again whenever files change on the disk. */
 export function follow() {
     const events = new EventSource("/events");
+    events.addEventListener("open", () => { for (const action of [...openings]) action(); });
     events.addEventListener("change", event => {
         if (JSON.parse(event.data).revision !== library.revision) read();
     });

@@ -97,5 +97,5 @@ try {
     onLibrary(() => { document.documentElement.dataset.revision = library.revision; });
     document.documentElement.dataset.ready = "true";
 } catch (error) {
-    main.replaceChildren(element("p.none", { role: "alert" }, `The server does not answer: ${error.message}`));
+    main.replaceChildren(element("p.none", { role: "alert" }, error.message));
 }

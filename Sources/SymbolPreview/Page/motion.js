@@ -1,6 +1,7 @@
 // The motion panel: the effects or timeline, the controls for playback, and the curves of each layer.
 import { curves } from "./curves.js";
 import { element, say } from "./dom.js";
+import { onOpen } from "./library.js";
 import { Player } from "./player.js";
 import { MOTION, Score, frameControls, motionOptions } from "./score.js";
 import { Newest, ask } from "./server.js";
@@ -11,6 +12,8 @@ class MotionPanel {
     #newest = new Newest();
     #moveHead = () => {};
     #score = new Score();
+    // Whether the last motion could be loaded, or still may be.
+    #isLoaded = true;
 
     constructor(panel, { id, stage, transport }) {
         Object.assign(this, { id, stage });
@@ -18,27 +21,37 @@ class MotionPanel {
         this.chart = element("div");
         this.player = new Player(stage.canvas, frame => this.#show(frame));
         this.transport = new Transport(transport, this.player);
-        this.player.onerror = error => { this.message.textContent = error.message; };
+        this.player.onerror = error => {
+            this.message.textContent = error.message;
+            this.transport.label();
+        };
+        this.player.onrecovery = () => { this.message.textContent = ""; };
         stage.onsize = () => this.#fit();
         panel.append(...this.#score.nodes, this.message, frameControls(),
             element("h2", {}, "Layers over time"), this.chart);
-        this.leave = view.onChange(names => {
+        const leaves = [view.onChange(names => {
             if (!MOTION.some(name => names.has(name))) return;
             this.#score.fill();
             this.follow();
-        });
+        }), onOpen(() => {
+            if (this.#isLoaded) this.player.retry();
+            else this.follow();
+        })];
+        this.leave = () => leaves.forEach(leave => leave());
         this.follow();
     }
 
     /** Loads the motion that the view describes. */
     async follow() {
         if (!this.stage.width) return;
+        this.#isLoaded = true;
         try {
             const answer = await this.#newest.ask(signal => this.#ask(signal));
             if (!answer) return;
             this.message.textContent = "";
             await this.#load(answer);
         } catch (error) {
+            this.#isLoaded = false;
             this.message.textContent = error.message;
             say(error.message);
         }

@@ -14,12 +14,14 @@ export class Player {
     #decoded = new Map();
     #aborter = new AbortController();
     #requested = new Set();
+    #hasFailed = false;
     #ticking;
     #start;
 
     constructor(canvas, onframe) {
         Object.assign(this, { canvas, onframe, frame: 0, pace: 1, isLooping: true, hasTrail: false, isPlaying: false });
         this.onerror = () => {};
+        this.onrecovery = () => {};
     }
 
     /** Loads another animation; requests for the one before are aborted. */
@@ -44,6 +46,9 @@ export class Player {
 
     address(frame) { return address("/frame", { ...this.options, frame: this.motion.first + frame }); }
 
+    /** Requests frames again that the server did not deliver. */
+    retry() { if (this.motion) this.#fetch(); }
+
     async seek(frame) {
         this.frame = frame;
         this.#fetch();
@@ -60,6 +65,7 @@ export class Player {
         if (this.isPlaying) return;
         this.isPlaying = true;
         this.#start = undefined;
+        this.#fetch();
         this.#tick();
     }
 
@@ -129,8 +135,14 @@ export class Player {
             const isVisible = frame === this.frame || this.#behind(this.frame).some(([each]) => each === frame);
             if (isVisible) this.#draw(this.frame);
             this.#fetch();
+            if (this.#hasFailed) this.onrecovery();
+            this.#hasFailed = false;
         } catch (error) {
-            if (!signal.aborted) this.onerror(error);
+            if (signal.aborted) return;
+            this.#requested.delete(frame);
+            this.#hasFailed = true;
+            this.pause();
+            this.onerror(error);
         }
     }
 

@@ -23,17 +23,26 @@ async function answer(response) {
     throw new Refusal(message || `${response.status} ${response.statusText}`, response.status);
 }
 
+/** The response to a request; browsers have words of their own for a server that does not answer. */
+async function reach(address, request) {
+    try {
+        return await fetch(address, request);
+    } catch (error) {
+        throw error instanceof TypeError ? new Refusal("The server does not answer.") : error;
+    }
+}
+
 export async function ask(path, options, signal) {
-    return (await answer(await fetch(address(path, options), { signal }))).json();
+    return (await answer(await reach(address(path, options), { signal }))).json();
 }
 
 export async function bytes(path, options, signal) {
-    return (await answer(await fetch(address(path, options), { signal }))).blob();
+    return (await answer(await reach(address(path, options), { signal }))).blob();
 }
 
 export async function send(path, options, body, type) {
     const request = { method: "POST", body, headers: { "Content-Type": type } };
-    return (await answer(await fetch(address(path, options), request))).json();
+    return (await answer(await reach(address(path, options), request))).json();
 }
 
 /** Sends requests of which only the newest counts: older ones are aborted, and their results are undefined. */
@@ -72,10 +81,10 @@ export function steady(action) {
 /** The reason why there is no picture at an address. */
 export async function reason(address) {
     try {
-        await answer(await fetch(address));
+        await answer(await reach(address));
         return "The picture cannot be shown.";
     } catch (error) {
-        return error instanceof Refusal ? error.message : "The server does not answer.";
+        return error.message;
     }
 }
 

@@ -49,7 +49,7 @@ export class Transport {
         this.scrub.style.setProperty("--share", `${100 * frame / Math.max(1, frames - 1)}%`);
         this.scrub.setAttribute("aria-valuetext", `frame ${frame} of ${frames - 1}, ${seconds.toFixed(2)} seconds`);
         this.place.textContent = `${seconds.toFixed(3)} s · ${frame} of ${frames - 1}`;
-        if (!this.player.isPlaying) this.#label();
+        if (!this.player.isPlaying) this.label();
     }
 
     play() {
@@ -58,12 +58,12 @@ export class Transport {
         view.set({ frame: "" });
         if (this.player.frame === frames - 1) this.player.seek(0);
         this.player.play();
-        this.#label();
+        this.label();
     }
 
     pause() {
         this.player.pause();
-        this.#label();
+        this.label();
         view.set({ frame: this.player.frame });
     }
 
@@ -80,12 +80,13 @@ export class Transport {
 
     #seek(frame) {
         this.player.pause();
-        this.#label();
+        this.label();
         this.player.seek(frame);
         view.set({ frame });
     }
 
-    #label() { this.main.textContent = this.player.isPlaying ? "Pause" : "Play"; }
+    /** Labels the button by whether the animation is playing. */
+    label() { this.main.textContent = this.player.isPlaying ? "Pause" : "Play"; }
 
     #press(event) {
         if (!(event.key in KEYS) || event.target.matches(TYPED)) return;
