@@ -68,6 +68,19 @@ class Motion(Page):
                                       layer)
         assert shown == ["Scale", "Vertical offset, em"], shown
 
+    def what_is_wrong_with_a_motion_is_listed(self):
+        self.open_motion("pulse&speed=10")
+        notes = self.browser.wait("document.querySelector('.panel .notes')?.textContent")
+        assert "flashes" in notes and "no layer is marked to pulse" in notes, notes
+        self.open_motion("bounce")
+        self.browser.wait("document.querySelector('.frames').dataset.frame")
+        assert not self.browser.run("return document.querySelector('.panel .notes')")
+
+    def a_replacement_asks_by_what(self):
+        self.open_motion("replace")
+        text = self.browser.wait("document.querySelector('.panel .wrong').textContent")
+        assert text == "Choose the symbol by which this one is replaced.", text
+
     def a_player_recovers_when_the_server_does(self):
         self.open_motion("wiggle.left&repeat=200&frame=0")
         self.browser.wait("document.querySelector('.frames').dataset.frame === '0'")

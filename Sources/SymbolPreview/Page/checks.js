@@ -2,28 +2,13 @@
 import { element } from "./dom.js";
 import { file, metrics, number, table } from "./facts.js";
 import { pictureOptions } from "./library.js";
+import { notes } from "./notes.js";
 import { Picture } from "./pictures.js";
 import { Newest, address, ask } from "./server.js";
 import { changesDrawing, displayScale, isDark, view } from "./view.js";
 
 const VISIONS = [["", "unchanged"], ["protanopia", "without red"], ["deuteranopia", "without green"],
     ["tritanopia", "without blue"], ["achromatopsia", "without colour"]];
-
-/** A list of diagnostics; those with a position in the drawing highlight it while they are pointed at. */
-function diagnostics(list, outlines, light) {
-    if (!list.length) return element("p.quiet", {}, "No problems found.");
-    return element("ul.notes", {}, list.map(({ file, line, column, message }) => {
-        const place = [file, line, column].filter(each => each !== undefined).join(":");
-        const text = [place !== "" && element("span.mono", {}, `${place} `), message];
-        const isOutlined = outlines.some(each => each.line === line && each.column === column);
-        if (file !== undefined || !isOutlined) return element("li", {}, text);
-        const [lit, dark] = [() => light({ line, column }), () => light()];
-        return element("li", {}, element("button.note", {
-            type: "button", title: "Show where", onpointerenter: lit, onfocus: lit, onclick: lit,
-            onpointerleave: dark, onblur: dark,
-        }, text));
-    }));
-}
 
 const sample = color => {
     const dot = element("span.dot");
@@ -55,15 +40,15 @@ function contrasts(list, highlight) {
 class Checks {
     #newest = new Newest();
     #pictures = VISIONS.map(([simulate, text]) => ({ simulate, text, picture: new Picture() }));
-    #parts = { message: element("p.wrong", { role: "alert" }), notes: element("div"), contrast: element("div.contrast"),
+    #parts = { message: element("p.wrong", { role: "alert" }), found: element("div"), contrast: element("div.contrast"),
         measured: element("div"), about: element("div") };
 
     constructor(panel, { id, stage }) {
         Object.assign(this, { id, stage });
-        const { message, notes, contrast, measured, about } = this.#parts;
+        const { message, found, contrast, measured, about } = this.#parts;
         const figures = this.#pictures.map(({ picture, text }) =>
             element("figure.vision", {}, picture.element, element("figcaption.caption", {}, text)));
-        panel.append(message, element("h2", {}, "Diagnostics"), notes,
+        panel.append(message, element("h2", {}, "Diagnostics"), found,
             element("h2", {}, "Colour vision"), element("div.row", {}, figures),
             element("h2", {}, "Contrast with the background"), contrast,
             element("h2", {}, "Metrics"), measured, element("h2", {}, "File"), about);
@@ -93,10 +78,11 @@ class Checks {
     }
 
     #show(image, answer, outlines) {
-        const { message, notes, contrast, measured, about } = this.#parts;
+        const { message, found, contrast, measured, about } = this.#parts;
         const list = [...answer.diagnostics ?? [], ...image.diagnostics];
         message.textContent = "";
-        notes.replaceChildren(diagnostics(list, outlines, position => this.stage.light(position)));
+        found.replaceChildren(list.length ? notes(list, outlines, position => this.stage.light(position))
+            : element("p.quiet", {}, "No problems found."));
         contrast.replaceChildren(...contrasts(answer.contrast ?? [], layer => this.stage.highlight(layer)));
         measured.replaceChildren(metrics(image));
         about.replaceChildren(file(answer));

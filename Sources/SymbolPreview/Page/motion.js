@@ -2,6 +2,7 @@
 import { curves } from "./curves.js";
 import { element, say } from "./dom.js";
 import { onOpen } from "./library.js";
+import { notes } from "./notes.js";
 import { Player } from "./player.js";
 import { MOTION, Score, frameControls, motionOptions } from "./score.js";
 import { Newest, ask } from "./server.js";
@@ -18,6 +19,7 @@ class MotionPanel {
     constructor(panel, { id, stage, transport }) {
         Object.assign(this, { id, stage });
         this.message = element("p.wrong", { role: "alert" });
+        this.notes = element("div");
         this.chart = element("div");
         this.player = new Player(stage.canvas, frame => this.#show(frame));
         this.transport = new Transport(transport, this.player);
@@ -27,7 +29,7 @@ class MotionPanel {
         };
         this.player.onrecovery = () => { this.message.textContent = ""; };
         stage.onsize = () => this.#fit();
-        panel.append(...this.#score.nodes, this.message, frameControls(),
+        panel.append(...this.#score.nodes, this.message, frameControls(), this.notes,
             element("h2", {}, "Layers over time"), this.chart);
         const leaves = [view.onChange(names => {
             if (!MOTION.some(name => names.has(name))) return;
@@ -78,6 +80,7 @@ class MotionPanel {
         const [node, move] = curves(motion);
         this.#moveHead = move;
         this.chart.replaceChildren(node);
+        this.notes.replaceChildren(...motion.diagnostics.length ? [notes(motion.diagnostics)] : []);
         this.transport.load(motion);
         this.#score.script.last(motion.duration);
         this.#lay(motion);

@@ -35,6 +35,9 @@ export async function motionOptions(stage) {
     const shared = { fps: view.get("fps"), "reduce-motion": view.get("reduce-motion") || isCalm.matches };
     if (shared["reduce-motion"] === "false") shared["reduce-motion"] = "";
     if (isScripted()) return { ...still, ...shared, timeline: await timelineID(scripted) };
+    if (list().some(({ name }) => name === "replace") && !view.get("to")) {
+        throw new Error("Choose the symbol by which this one is replaced.");
+    }
     return {
         ...still, ...shared, duration: view.get("duration"), effect: list().map(spelled), speed: view.get("speed"),
         repeat: view.get("repeat"), delay: view.get("delay"), to: replaces() ? identified(view.get("to")) : "",
