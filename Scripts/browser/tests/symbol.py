@@ -85,6 +85,19 @@ class Symbol(Page):
         self.browser.press("Escape")
         self.browser.wait("location.hash.startsWith('#/?') && location.hash.includes('effect=drawOn')")
 
+    def a_malformed_address_says_what_is_wrong(self):
+        for place, words in (("#/symbol/%", "wrongly encoded"), ("#/?how=behind", "expected side, swipe, blink")):
+            self.open(place)
+            self.browser.wait("document.querySelector('.address').textContent.includes(arguments[0])"
+                              " && document.querySelector('.tile')", words)
+        bell = self.identifier_of("bell")
+        self.open(f"#/symbol/{bell}?panel=motion&pace=abc&zoom=hhh")
+        self.browser.wait("Number(document.querySelector('.frames').dataset.frame) > 3")
+        text = self.browser.run("return document.querySelector('.address').textContent")
+        assert "pace" in text and "zoom" in text, text
+        self.browser.run("location.hash = '#/'")
+        self.browser.wait("document.querySelector('.address').textContent === ''")
+
     def texts_to_copy_are_there(self):
         self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&weight=700")
         texts = self.browser.wait("(l => l.length >= 5 && l.map(n => n.textContent))"

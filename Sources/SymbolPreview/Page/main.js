@@ -13,6 +13,7 @@ import { isDark, view } from "./view.js";
 const PAGES = { "": browse, symbol: symbolPage, compare, icons };
 const main = document.getElementById("main");
 const search = document.getElementById("search");
+const wrong = element("p.wrong.address", { role: "alert" });
 let page;
 let shown;
 let last;
@@ -70,7 +71,10 @@ addEventListener("keydown", event => {
 });
 addEventListener("pagehide", view.write);
 
+const tell = () => { wrong.textContent = view.faults.join("; "); };
+
 view.onChange(names => {
+    tell();
     theme();
     links();
     if (document.activeElement !== search) search.value = view.get("q");
@@ -86,6 +90,8 @@ const fold = () => { side.open = wide.matches; };
 wide.addEventListener("change", fold);
 fold();
 document.getElementById("controls").append(...rail());
+main.parentElement.before(wrong);
+tell();
 theme();
 links();
 search.value = view.get("q");

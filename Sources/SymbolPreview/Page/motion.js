@@ -84,7 +84,7 @@ class MotionPanel {
         this.transport.load(motion);
         this.#score.script.last(motion.duration);
         this.#lay(motion);
-        await this.player.load(options, motion, Number(view.get("frame")) || 0);
+        await this.player.load(options, motion, Math.max(0, Number(view.get("frame")) || 0));
         this.stage.canvas.hidden = false;
         this.stage.still.hidden = true;
         if (!isCalm.matches && view.get("frame") === "") this.transport.play();

@@ -11,14 +11,32 @@ const DEFAULTS = {
     how: "side",
 };
 
+// The values that some names can have.
+const CHOICES = {
+    panel: ["forms", "layers", "motion", "check", "take"], zoom: ["fit", "1", "2", "4", "8", "16", "32"],
+    guides: ["lines", "none"], how: ["side", "swipe", "blink"], told: ["timeline"], loop: ["false"], trail: ["true"],
+    pace: ["0.1", "0.25", "0.5", "1"],
+};
+
 const listeners = new Set();
 let current = parse(location.hash);
 let writing;
 
+/** Parses an address, with the faults for which parts of it are left out. */
 function parse(hash) {
     const [path, query = ""] = hash.replace(/^#/, "").split("?");
-    const [, page = "", id = ""] = path.split("/");
-    return { page, id: decodeURIComponent(id), values: Object.fromEntries(new URLSearchParams(query)) };
+    const [, page = "", text = ""] = path.split("/");
+    const [values, faults] = [Object.fromEntries(new URLSearchParams(query)), []];
+    for (const [name, choices] of Object.entries(CHOICES)) {
+        if (!values[name] || choices.includes(values[name])) continue;
+        faults.push(`${name} in the address is “${values[name]}”; expected ${choices.join(", ")}`);
+        delete values[name];
+    }
+    try {
+        return { page, id: decodeURIComponent(text), values, faults };
+    } catch {
+        return { page: "", id: "", values, faults: [`The address is not valid: “${text}” is wrongly encoded.`] };
+    }
 }
 
 function link({ page, id, values }) {
@@ -34,6 +52,8 @@ function notify(names) {
 export const view = {
     get page() { return current.page; },
     get id() { return current.id; },
+    /** What is wrong with the address, in words. */
+    get faults() { return current.faults; },
     get: name => current.values[name] ?? DEFAULTS[name] ?? "",
     is: name => view.get(name) === "true",
 
@@ -103,6 +123,7 @@ addEventListener("hashchange", () => {
     const names = new Set([...Object.keys(before.values), ...Object.keys(current.values)]
         .filter(name => before.values[name] !== current.values[name]));
     if (before.page !== current.page || before.id !== current.id) names.add("page");
+    if (current.faults.length || before.faults.length) names.add("faults");
     if (names.size) notify(names);
 });
 darkness.addEventListener("change", () => notify(new Set(["appearance"])));

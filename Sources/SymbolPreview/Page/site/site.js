@@ -15,6 +15,10 @@
         if (asked.every(word => name.split(".").some(part => part.startsWith(word)))) return 0;
         return asked.every(word => name.includes(word)) ? 1 : 2;
     }
+    /** The text of an address, as it stands where it is wrongly encoded. */
+    function decoded(text) {
+        try { return decodeURIComponent(text); } catch { return text; }
+    }
     function update() {
         const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
         const features = buttons.filter(each => each.getAttribute("aria-pressed") === "true")
@@ -32,7 +36,7 @@
             update();
         });
     }
-    field.value = decodeURIComponent(location.hash.slice(1));
+    field.value = decoded(location.hash.slice(1));
     field.addEventListener("input", update);
     addEventListener("keydown", event => {
         if (event.key !== "/" || event.target === field) return;
