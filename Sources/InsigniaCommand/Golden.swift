@@ -29,7 +29,7 @@ struct GoldenVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Compare drawings with their goldens; exit with 1 if any differ.",
-        usage: "insignia golden verify [<options>] [<file> [<name> ...]]")
+        usage: "insignia golden verify [<options>] [<file>] [<name> ...]")
 
     @OptionGroup var verification: GoldenVerification
 
@@ -42,7 +42,7 @@ struct GoldenReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Compare drawings with their goldens and write reports, whatever the outcome.",
-        usage: "insignia golden report [<options>] [<file> [<name> ...]]")
+        usage: "insignia golden report [<options>] [<file>] [<name> ...]")
 
     @OptionGroup var verification: GoldenVerification
 
@@ -56,7 +56,7 @@ struct GoldenReportCommand: ParsableCommand {
 struct GoldenRecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Draw the cases that have no golden yet and record them as goldens.",
-        usage: "insignia golden record [<options>] [<file> [<name> ...]]")
+        usage: "insignia golden record [<options>] [<file>] [<name> ...]")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -99,11 +99,25 @@ struct GoldenFileArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
-    var file = "goldens.yml"
+    private var first = GoldenFileArgument.standardName
 
     @Argument(
-        help: ArgumentHelp("The cases, or patterns such as 'bell-*'; without any, all of them.", valueName: "name"))
-    var names: [String] = []
+        help: ArgumentHelp(
+            "The cases, or patterns such as 'bell-*'; they may stand alone where the file is goldens.yml.",
+            valueName: "name"))
+    private var others: [String] = []
+
+    private static let standardName = "goldens.yml"
+
+    /// Whether the first word is a case: it is no file, and is not named like a build file.
+    private var beginsWithName: Bool {
+        !Files.exists(first) && !["yml", "yaml", "json"].contains { first.lowercased().hasSuffix(".\($0)") }
+    }
+
+    /// The path of the build file.
+    var file: String { beginsWithName ? Self.standardName : first }
+    /// The names and patterns of the cases; empty for all of them.
+    var names: [String] { beginsWithName ? [first] + others : others }
 }
 
 /// The JSON report on a recording.

@@ -5,11 +5,11 @@ struct GoldenAccept: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Accept reviewed drawings as the new goldens.",
-        usage: "insignia golden accept [<options>] <file> [<name> ...]",
+        usage: "insignia golden accept [<options>] [<file>] [<name> ...]",
         discussion: """
             EXAMPLES
-              insignia golden accept goldens.yml bell-24 'wave-*'
-              insignia golden accept goldens.yml --failed --dry-run
+              insignia golden accept bell-24 'wave-*'    # of goldens.yml
+              insignia golden accept icons.yml --failed --dry-run
 
             Accepts the drawings that golden verify kept for review, if they are still
             drawn the same. Goldens of this file that belong to no case are removed when
@@ -17,14 +17,7 @@ struct GoldenAccept: ParsableCommand {
             only by their whole names.
             """)
 
-    @Argument(
-        help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"),
-        completion: .file(extensions: ["yml", "yaml", "json"]))
-    var file: String
-
-    @Argument(
-        help: ArgumentHelp("Cases as golden verify names them, or patterns such as 'bell-*'.", valueName: "name"))
-    var names: [String] = []
+    @OptionGroup var source: GoldenFileArgument
 
     @Flag(help: "Accept all drawings that differ from their goldens; not of damaged ones.")
     var failed = false
@@ -45,7 +38,7 @@ struct GoldenAccept: ParsableCommand {
     var work: WorkOptions
 
     func validate() throws {
-        guard [!names.isEmpty, failed, rewritten, all].count(where: \.self) == 1 else {
+        guard [!source.names.isEmpty, failed, rewritten, all].count(where: \.self) == 1 else {
             throw ValidationError("expected names, or one of --failed, --rewritten and --all")
         }
     }
@@ -54,7 +47,7 @@ struct GoldenAccept: ParsableCommand {
         if !dryRun { try refuseInCI() }
         try failing {
             let progress = ProgressLine(isShown: !work.quiet)
-            let done = try GoldenSuite(BuildFile(contentsOf: file)).accept(
+            let done = try GoldenSuite(BuildFile(contentsOf: source.file)).accept(
                 selection, asAlternates: alternate, isDryRun: dryRun, jobs: work.jobs(), progress: progress.update)
             progress.finish()
             if work.json { return try Console.printJSON(AcceptSummary(done)) }
@@ -67,7 +60,7 @@ struct GoldenAccept: ParsableCommand {
     private var selection: GoldenSelection {
         if failed { return .failed }
         if rewritten { return .rewritten }
-        return all ? .all : .named(names)
+        return all ? .all : .named(source.names)
     }
 }
 

@@ -81,6 +81,17 @@ import Testing
         #expect(try golden("accept", "goldens.yml", "a-*").errors.contains("nothing was received"))
     }
 
+    @Test("Cases stand alone where the build file is goldens.yml")
+    func standardFile() throws {
+        try repaint("a")
+        #expect(try golden("verify", "a-*").errors.contains("0 passed, 2 failed"))
+        #expect(try golden("accept", "a-24").status == 0)
+        #expect(try golden("verify", "a-*").errors.contains("1 passed, 1 failed"))
+        #expect(try golden("accept", "--failed").status == 0)
+        #expect(try golden("verify").status == 0)
+        #expect(try golden("verify", "other.yml").errors.contains("other.yml: there is no such file"))
+    }
+
     @Test("What failed, or all with orphans, is accepted at once; a dry run writes nothing")
     func sets() throws {
         try repaint("b")
