@@ -57,7 +57,7 @@ extension Command.Outcome {
         let command = try Command()
         check(try command.run(hostile))
         check(try command.run("render", "a.svg", "--\(hostile)"))
-        check(try command.run("golden", "verify", "a.yml", hostile))
+        check(try command.run("golden", "compare", "a", "b", hostile))
     }
 
     @Test("An attribute's value forges no message", arguments: [["render", "-q"], ["render"], ["inspect"]])

@@ -102,7 +102,7 @@ enum ReportScript {
           range.addEventListener('input', () => { stop(); go(range.value - 1); });
           const ticks = document.createElement('datalist');
           ticks.id = `changed-${number}`;
-          ticks.append(...player.dataset.changed.split(' ').map(frame => new Option(frame, frame)));
+          ticks.append(...(player.dataset.changed.match(/[0-9]+/g) ?? []).map(frame => new Option(frame, frame)));
           player.append(ticks);
           range.setAttribute('list', ticks.id);
           go(range.defaultValue - 1);
