@@ -8,8 +8,8 @@ struct GoldenAccept: ParsableCommand {
         usage: "insignia golden accept [<options>] [<file>] [<name> ...]",
         discussion: """
             EXAMPLES
-              insignia golden accept bell-24 'wave-*'    # of goldens.yml
-              insignia golden accept icons.yml --failed --dry-run
+              insignia golden accept bell-24 'wave-*'
+              insignia golden accept goldens.yml --failed --dry-run
 
             Accepts the drawings that golden verify kept for review, if they are still
             drawn the same. Goldens of this file that belong to no case are removed when
