@@ -69,6 +69,15 @@ struct LibraryTests {
         #expect(matches == [["word": "rain", "where": "name", "text": "cloud.rain"]])
     }
 
+    @Test("A search finds each of several symbols with one name")
+    func foundNamesakes() throws {
+        let preview = try Previewed()
+        for file in ["a/bell.svg", "b/bell.svg"] { try preview.files.icon(file) }
+        let found = try #require(preview.get("/api/search?q=bell").json as? [[String: Any]])
+        let ids = preview.site.library.entries.map(\.id)
+        #expect(ids.count == 2 && found.compactMap { $0["id"] as? String } == ids)
+    }
+
     @Test(
         "Nothing is shown that is not in the library",
         arguments: [

@@ -85,6 +85,31 @@ class Symbol(Page):
         self.browser.press("Escape")
         self.browser.wait("location.hash.startsWith('#/?') && location.hash.includes('effect=drawOn')")
 
+    def a_symbol_stays_when_another_gets_its_name(self):
+        self.add("twin.svg", "<path d='M4 4h16v16h-16z'/>")
+        self.open("#/symbol/twin?panel=motion&effect=bounce")
+        self.browser.wait("document.querySelector('.frames')?.dataset.frame")
+        (self.folder / "more").mkdir()
+        self.add("more/twin.svg", "<path d='M8 8h8v8h-8z'/>")
+        self.browser.wait("location.hash.includes('twin.svg')"
+                          " && document.querySelector('.frames')?.dataset.address?.includes('twin.svg')")
+        assert "more" not in self.browser.run("return location.hash")
+        self.open("#/symbol/twin")
+        links = self.browser.wait("(l => l.length && l.map(a => a.textContent))"
+                                  "([...document.querySelectorAll('main a')])")
+        assert len(links) == 2 and links[0] != links[1], links
+        self.browser.run("[...document.querySelectorAll('main a')].find(a => a.textContent.endsWith('more')).click()")
+        self.browser.wait("location.hash.includes('more') && document.querySelector('.still img')")
+        self.open("#/?q=twin")
+        places = self.browser.wait("(l => l.length === 2 && l.map(n => n.textContent))"
+                                   "([...document.querySelectorAll('.tile .where')])")
+        assert "more" in places and places[0] != places[1], places
+        self.browser.run("location.hash = '#/symbol/' + encodeURIComponent([...document.querySelectorAll('.tile')]"
+                         ".map(t => t.dataset.id).find(id => !id.includes('more')))")
+        self.browser.wait("document.querySelector('.still img')")
+        (self.folder / "more" / "twin.svg").unlink()
+        self.browser.wait("location.hash.startsWith('#/symbol/twin') && !location.hash.includes('svg')")
+
     def a_malformed_address_says_what_is_wrong(self):
         for place, words in (("#/symbol/%", "wrongly encoded"), ("#/?how=behind", "expected side, swipe, blink")):
             self.open(place)

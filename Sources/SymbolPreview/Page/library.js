@@ -30,15 +30,30 @@ export function follow() {
 }
 
 /** A symbol of the library, or a dropped one. */
-export const symbol = id => library.byId.get(id)
+export const symbol = id => meant(id)[0]
     ?? { id, name: id.replace(/^drop-[0-9a-f]*-/, ""), features: {}, keywords: [] };
 
-/** The id of a symbol, given its id or its name. */
-export const identified = text => library.byId.has(text) ? text
-    : library.symbols.find(each => each.name === text)?.id ?? text;
+/** The symbols that an id, the path of a file or a name can mean. An id is the symbol's name while that is unique. */
+export function meant(text) {
+    const exact = library.byId.get(text) ?? library.symbols.find(each => each.file === text);
+    return exact ? [exact] : library.symbols.filter(each => each.name === text);
+}
+
+/** The id of a symbol, given its id, the path of its file or its name. */
+export const identified = text => meant(text)[0]?.id ?? text;
+
+/** The folder of a symbol after those that it shares with others of its name; empty for a unique name. */
+export function place({ id, name, folder }) {
+    if (id === name || !folder) return "";
+    const parts = path => path.split("/").filter(Boolean);
+    const [own, ...all] = [folder, ...meant(name).map(each => each.folder)].map(parts);
+    const shared = own.findIndex((part, index) => all.some(other => other[index] !== part));
+    return own.slice(shared < 0 ? -1 : shared).join("/");
+}
 
 export function pictureOptions(id, size = { "point-size": view.get("point-size") }) {
-    return { symbol: id, ...options(), ...size, "display-scale": displayScale(), v: symbol(id).digest };
+    const own = identified(id);
+    return { symbol: own, ...options(), ...size, "display-scale": displayScale(), v: symbol(own).digest };
 }
 
 /** The colours in which the palette mode is shown; empty for other modes. */

@@ -4,7 +4,7 @@ import { choice, toggle } from "./controls.js";
 import { button, element, identifier } from "./dom.js";
 import { forms } from "./forms.js";
 import { layers } from "./layers.js";
-import { library, onLibrary, symbol } from "./library.js";
+import { library, meant, onLibrary, onOpen, place, symbol } from "./library.js";
 import { motion } from "./motion.js";
 import { Stage } from "./stage.js";
 import { take } from "./take.js";
@@ -29,7 +29,7 @@ function head(id) {
     update();
     return element("div.title", {},
         element("div", {}, element("h1", {}, name),
-            element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
+            element("p.quiet", {}, [label, place(symbol(id)), ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
         element("div.actions", {}, put,
             element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }),
                 "aria-label": `Compare ${name} in two states` }, "Compare"),
@@ -68,6 +68,9 @@ function tabs(choose) {
 const fault = id => library.byId.has(id) ? symbol(id).error
     : id.startsWith("drop-") ? undefined : "There is no symbol with this name.";
 
+// The file that was last shown, which remains what an address means when another file gets its name.
+let lastFile;
+
 class SymbolPage {
     #panel = {};
 
@@ -84,10 +87,9 @@ class SymbolPage {
             if (names.has("panel")) follow();
             this.#follow(names);
         });
-        this.leaveLibrary = onLibrary(() => {
-            this.stage.update();
-            this.#panel.follow?.(new Set(["library"]));
-        });
+        this.file = lastFile = symbol(id).file;
+        this.leaveLibrary = onLibrary(() => this.#read(id));
+        this.leaveServer = onOpen(() => { if (!this.stage.message.hidden) this.stage.update(); });
         follow();
     }
 
@@ -96,8 +98,17 @@ class SymbolPage {
     close() {
         this.leaveView();
         this.leaveLibrary();
+        this.leaveServer();
         this.#panel.close?.();
         this.stage.close();
+    }
+
+    /** Follows the files; where another symbol gets the same name or gives it up, the symbol has another id. */
+    #read(id) {
+        const [now] = this.file ? meant(this.file) : [];
+        if (now && now.id !== id) return view.rename(now.id);
+        this.stage.update();
+        return this.#panel.follow?.(new Set(["library"]));
     }
 
     #choose(node, id) {
@@ -123,9 +134,21 @@ function zoom(step) {
     if (step && ZOOMS[index]) view.set({ zoom: ZOOMS[index][0] });
 }
 
+/** Links to the symbols that share a name. */
+function choices(main, all) {
+    const links = all.map(each =>
+        element("li", {}, element("a", { href: view.link("symbol", each.id) }, `${each.name} in ${place(each)}`)));
+    main.replaceChildren(element("h1", {}, all[0].name),
+        element("p", { role: "alert" }, "Several symbols have this name."), element("ul", {}, links));
+    return { close() {} };
+}
+
 export function symbolPage(main) {
-    const id = view.id;
+    const all = meant(view.id);
+    const found = all.find(each => each.file === lastFile) ?? all[0];
+    const id = found?.id ?? view.id;
     document.title = symbol(id).name;
+    if (all.length > 1 && found.file !== lastFile) return choices(main, all);
     const wrong = fault(id);
     if (!wrong) return new SymbolPage(main, id);
     main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));

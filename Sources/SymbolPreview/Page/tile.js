@@ -1,6 +1,6 @@
 // A symbol in the grid.
 import { element } from "./dom.js";
-import { library, picture } from "./library.js";
+import { library, picture, place } from "./library.js";
 import { Picture } from "./pictures.js";
 import { inTray } from "./tray.js";
 import { displayScale } from "./view.js";
@@ -13,11 +13,13 @@ export class Tile {
         this.id = symbol.id;
         this.picture = new Picture();
         this.why = element("span.why");
+        const where = place(symbol);
         this.element = element("li.tile", {
             role: "option", tabindex: "-1", "data-id": symbol.id,
             "aria-label": symbol.error ? `${symbol.name}: cannot be read`
-                : [symbol.name, symbol.label].filter(Boolean).join(", "),
-        }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)), this.why,
+                : [symbol.name, symbol.label, where].filter(Boolean).join(", "),
+        }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)),
+        where && element("span.where", { title: symbol.folder }, where), this.why,
         element("span.add", { "aria-hidden": "true", title: "Add to the tray (Space)" }));
         if (symbol.error) {
             this.element.classList.add("unreadable");

@@ -87,6 +87,12 @@ export const view = {
         return link({ page, id, values: { ...Object.fromEntries(kept), ...values } });
     },
 
+    /** Changes the id in the address to another one of the same symbol. */
+    rename(id) {
+        clearTimeout(writing);
+        location.replace(link({ ...current, id }));
+    },
+
     onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -32,11 +32,12 @@ extension PreviewSite {
     func search(_ query: Query) -> JSONValue {
         let words = (query["q"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
         let entries = library.entries
-        let ids = Dictionary(entries.map { ($0.searched.name, $0.id) }) { first, _ in first }
+        // Several symbols may have one name.
+        var ids = Dictionary(grouping: entries.reversed(), by: \.searched.name).mapValues { $0.map(\.id) }
         let found = Catalog(symbols: entries.map(\.searched)).search(words)
         return .array(
             found.compactMap { entry in
-                ids[entry.name].map { id in
+                ids[entry.name]?.popLast().map { id in
                     let matches = entry.matches(words) ?? []
                     return .object([
                         ("id", .string(id)),
