@@ -70,8 +70,20 @@ class Symbol(Page):
         link = "[...document.querySelectorAll('.files a')].find(a => a.textContent === arguments[0])?.href"
         address = self.browser.wait(link, "PNG 2×")
         assert self.bytes(address) == self.command("render", address)
-        moving = self.browser.wait(link, "WebP")
+        moving = self.browser.wait(link, "WebP 2×")
         assert self.bytes(moving) == self.command("animate", moving, "--format=webp")
+
+    def a_gif_is_blended_with_the_ground_of_the_stage(self):
+        grounds = set()
+        for appearance in ("light", "dark"):
+            self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&effect=pulse&appearance={appearance}")
+            link = self.browser.wait("[...document.querySelectorAll('.files a')].find(a => "
+                                     "a.textContent.startsWith('GIF'))?.href")
+            matte = dict(urllib.parse.parse_qsl(link.split("?")[1]))["matte"]
+            ground = self.browser.run("return getComputedStyle(document.querySelector('.stage')).backgroundColor")
+            assert ground == f"rgb({', '.join(str(each) for each in bytes.fromhex(matte[1:]))})", (matte, ground)
+            grounds.add(ground)
+        assert len(grounds) == 2
 
     def the_next_symbol_keeps_the_motion(self):
         motion = "effect=drawOn&speed=0.5&fps=30&loop=false&pace=0.5"

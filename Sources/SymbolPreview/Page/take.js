@@ -7,6 +7,8 @@ import { view } from "./view.js";
 
 const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"],
     ["html", "HTML"]];
+// The number of pixels per point of animations; every program shows them at half their size.
+const SCALE = 2;
 
 async function copy(text, control) {
     try {
@@ -41,11 +43,14 @@ function stills(options) {
     ];
 }
 
+/** The ground of the stage, with which GIF frames are blended unless they have a background of their own. */
+const ground = () => view.get("background") && view.get("background") !== "grid" ? ""
+    : getComputedStyle(document.documentElement).getPropertyValue("--card").trim();
+
 function moving(options) {
-    const matte = view.get("background") && view.get("background") !== "grid" ? "" : "white";
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
-        saving(label, "/animation", {
-            ...options, "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
+        saving(`${label} ${SCALE}×`, "/animation", {
+            ...options, matte: format === "gif" ? ground() : "", format, download: "true",
         }));
 }
 
@@ -61,7 +66,7 @@ export function take(panel, { id, stage }) {
         files.replaceChildren(...stills(still));
         try {
             const answer = await newest.ask(async signal => {
-                const motion = plain(await motionOptions(stage));
+                const motion = { ...plain(await motionOptions(stage)), "display-scale": SCALE };
                 motions.replaceChildren(...moving(motion));
                 return ask("/snippets", view.get("effect") || view.get("told") ? motion : still, signal);
             });

@@ -31,24 +31,21 @@ extension PreviewSite {
     /// Returns code and commands that reproduce what the page shows.
     func snippets(_ query: Query) throws -> JSONValue {
         var query = query
+        let moves = query.items.contains { ["effect", "to", "timeline"].contains($0.name) }
+        let motion = moves ? try animated(query) : nil
         let subject = try subject(&query)
         let other = query["to"] == nil ? nil : try self.subject(&query, "to")
-        let (effects, timeline) = (query.items.contains { $0.name == "effect" }, query.take("timeline"))
-        let options: RenderOptions
-        var (specs, speed, repetition): ([EffectSpec], Double, EffectRepetition) = ([], 1, .once)
-        if effects || other != nil || timeline != nil {
-            let files = (other.map { ["--to=\($0.path)"] } ?? []) + (timeline.map { ["--timeline=\($0)"] } ?? [])
-            let request = try AnimationRequest(
-                files + Options.motion.arguments(query, subject.path), timeline: timeline.flatMap(drops.timeline)?.file)
-            (options, specs) = (request.options, request.effects)
-            (speed, repetition) = (request.effectOptions.speed, request.effectOptions.repetition)
-        } else {
-            options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
-        }
+        let hasTimeline = query.take("timeline") != nil
+        let options =
+            try motion?.request.options
+            ?? StillRequest(try Options.still.arguments(query, subject.path)).output.options
         let symbol = try artist.document(subject, options).symbol
+        let (request, scale) = (motion?.request, options.displayScale)
         return Snippets(
             subject: subject, label: symbol.label(options) ?? "", other: other, query: query, options: options,
-            effects: specs, speed: speed, repetition: repetition, hasTimeline: timeline != nil
+            effects: request?.effects ?? [], speed: request?.effectOptions.speed ?? 1,
+            repetition: request?.effectOptions.repetition ?? .once, hasTimeline: hasTimeline,
+            extent: motion.map { (width: Double($0.frames.width) / scale, height: Double($0.frames.height) / scale) }
         ).json
     }
 }

@@ -45,6 +45,9 @@ extension PreviewSite {
         }
     }
 
+    /// Returns the animation that a query describes.
+    func animated(_ query: Query) throws -> Artist.Motion { try motion(motionQuery(query)) }
+
     /// Returns a frame, as `animate --frame` or `--at` writes it.
     func frame(_ query: Query) throws -> Response {
         let query = try motionQuery(query)
@@ -90,7 +93,7 @@ extension PreviewSite {
 
     /// Returns the data of an animation without its pictures.
     func motion(_ query: Query) throws -> JSONValue {
-        let motion = try motion(motionQuery(query))
+        let motion = try animated(query)
         let frames = motion.frames
         var members: [(String, JSONValue)] = [
             ("frames", .number(Double(frames.count))), ("first", .number(Double(frames.frames.lowerBound))),

@@ -49,6 +49,9 @@ extension Snippets {
         let value = options.style.variableValue.map { ", variableValue: \(number($0))" } ?? ""
         let with = lines.isEmpty ? "" : ", configuration: configuration"
         lines.append("imageView.image = UIImage(named: \"\(subject.name)\", in: nil\(value)\(with))")
+        if let tint = options.style.tint, ![.hierarchical, .palette].contains(options.style.mode) {
+            lines.append("imageView.tintColor = \(Self.uiKit(tint))")
+        }
         for spec in effects where spec.isAdded { lines.append("imageView.addSymbolEffect(.\(spec.name)\(repeating))") }
         return lines.joined(separator: "\n")
     }
@@ -123,4 +126,4 @@ extension Weight {
 }
 
 /// Returns a number as a Swift literal, rounded to three decimals.
-private func number(_ value: Double) -> String { JSONValue.number((value * 1000).rounded() / 1000).text }
+func number(_ value: Double) -> String { JSONValue.number((value * 1000).rounded() / 1000).text }
