@@ -97,6 +97,27 @@ struct MagicRoleTests {
         #expect(!summary(Symbols.leafCircle, filled).contains("morph 0 0"))
     }
 
+    @Test("A bare shape becomes the frame of its kind, hollow or filled alike and of about its size")
+    func bareFrame() {
+        func square(_ inset: Double, hollow: Bool) -> Drawn {
+            let outer = Rect(x: 5, y: -80, width: 90, height: 90).insetBy(inset)
+            let path = Path(roundedRect: outer, rx: 10 - inset / 4, ry: 10 - inset / 4)
+            return Drawn(path: hollow ? Shape.ringed(path, Path(rect: outer.insetBy(6))) : path)
+        }
+        let leaf = Symbols.small(Shape.leaf)
+        for hollow in [true, false] {
+            let contents = hollow ? Drawn(path: leaf) : .clearing(leaf)
+            let framed = symbol("leaf.square", [square(4, hollow: hollow), contents])
+            let bare = symbol("square", [square(0, hollow: hollow)])
+            // The filled squares are similar; the line of the hollow ones does not grow with them.
+            let kind = hollow ? "morph" : "move"
+            #expect(summary(bare, framed) == ["\(kind) 0 0", "appear - 1"])
+            #expect(summary(framed, bare) == ["\(kind) 0 0", "disappear 1 -"])
+            #expect(!MagicPlan(from: symbol("square", [square(0, hollow: !hollow)]), to: framed).isRelated)
+            #expect(!MagicPlan(from: symbol("square", [square(25, hollow: hollow)]), to: framed).isRelated)
+        }
+    }
+
     @Test("A knockout in a motion group moves with its owner, whatever lies between")
     func knockouts() {
         let layers: [Drawn] = [

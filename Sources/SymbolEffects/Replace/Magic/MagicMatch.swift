@@ -71,6 +71,16 @@ struct MagicPair: Hashable, Sendable {
         return a == b || sharesStem && (isFilledFrame(i, j) || old.inner(i).path.isEmpty == new.inner(j).path.isEmpty)
     }
 
+    /// Whether one layer is a frame and the other, of the same shape and extent, all that its symbol paints, as a square
+    /// is beside a check mark in one; both are filled, or neither is.
+    func isBareFrame(_ i: Int, _ j: Int) -> Bool {
+        guard let shape = old.enclosureShape(i), shape == new.enclosureShape(j),
+            let box = old.outlines[i].bounds, let other = new.outlines[j].bounds
+        else { return false }
+        let isOneSole = old.isFrame(i) && new.isAll(j) || old.isAll(i) && new.isFrame(j)
+        return isOneSole && old.inner(i).path.isEmpty == new.inner(j).path.isEmpty && box.isAlike(other, within: 0.2)
+    }
+
     /// Whether both layers are frames around the drawing, of which one is filled and the other is not.
     func isFilledFrame(_ i: Int, _ j: Int) -> Bool {
         old.isFrame(i) && new.isFrame(j) && old.inner(i).path.isEmpty != new.inner(j).path.isEmpty

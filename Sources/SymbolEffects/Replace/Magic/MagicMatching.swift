@@ -88,7 +88,9 @@ struct MagicMatching: Hashable, Sendable {
             case (.badge, _), (_, .badge): return nil
             case (.enclosure, .enclosure):
                 return pair.areOneEnclosure(i, j) || pair.isFillPair(i, j, tolerance) ? "enclosure" : nil
-            default: return pair.isFillPair(i, j, tolerance) || pair.isOpenFillPair(i, j) ? "fill" : nil
+            default:
+                if pair.isBareFrame(i, j) { return "enclosure" }
+                return pair.isFillPair(i, j, tolerance) || pair.isOpenFillPair(i, j) ? "fill" : nil
             }
         }
         for candidate in candidates { add(candidate.old, candidate.new, rule, candidate.found) }

@@ -64,6 +64,9 @@ struct MagicSide: Hashable, Sendable {
         indices.filter { layers[$0].paints && outlines[$0].bounds != nil && parts.contains(roles[$0]) }
     }
 
+    /// Whether a layer is the only painted one that is neither slash nor badge.
+    func isAll(_ layer: Int) -> Bool { painted([.base, .enclosure]) == [layer] }
+
     /// The largest of the painted layers that are neither slash nor badge.
     var mainLayer: Int? {
         func size(_ layer: Int) -> Double { outlines[layer].bounds.map { $0.width * $0.height } ?? 0 }
