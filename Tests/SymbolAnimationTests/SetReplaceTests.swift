@@ -21,7 +21,7 @@ import Testing
         ("lock", "lock.open"), ("envelope", "envelope.open"), ("play", "pause"), ("play.circle", "pause.circle"),
         ("bell", "bell.slash"), ("bell", "bell.badge.plus"), ("bell", "bell.fill"), ("bell.circle", "bell.circle.fill"),
         ("bell.circle", "heart.circle.fill"), ("lock", "lock.fill"),
-        ("square", "checkmark.square"), ("square.fill", "plus.square.fill"),
+        ("square", "checkmark.square"), ("square.fill", "plus.square.fill"), ("ear", "ear.waves"),
         ("chevron.left", "chevron.left.circle.fill"), ("doc.square.fill", "doc"), ("person.2", "person.2.circle.fill")
     ]
 
