@@ -1,5 +1,12 @@
 package import SymbolGeometry
 extension CenterlineStroke {
+    /// The areas that the pen covers before it moves and on its way, approximately; a sweep begins with nothing.
+    package var areas: (tip: Double, way: Double) {
+        if let sweep { return (0, sweep.length * 2 * sweep.halfWidth) }
+        let (track, radius) = (sparseTrack, knots.first?.radius ?? 0)
+        return (.pi * radius * radius, zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.newArea(to: $1.1) })
+    }
+
     /// Returns the region that the pen covers between two fractions of the area that it covers, 0…1.
     ///
     /// The region is made of discs and the tapered bands that join them, as one path for the nonzero rule with every

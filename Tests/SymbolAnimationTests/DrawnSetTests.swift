@@ -29,6 +29,12 @@ import Testing
         _ name: String, _ spec: String, _ weight: Weight? = nil, _ direction: LayoutDirection? = nil
     ) throws -> FrameSequence {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        return try sequence(symbol, spec, weight, direction)
+    }
+
+    private func sequence(
+        _ symbol: Symbol, _ spec: String, _ weight: Weight? = nil, _ direction: LayoutDirection? = nil
+    ) throws -> FrameSequence {
         var options = RenderOptions()
         (options.weight, options.layoutDirection) = (weight, direction)
         options.size = .fit(width: 48, height: 48)
@@ -118,6 +124,17 @@ import Testing
             #expect(lost < ink / 200)
             #expect(after.reduce(0, +) - before.reduce(0, +) <= ink / 5)
         }
+    }
+
+    /// Its pens are as wide as a third of its lines are long.
+    @Test("The tips of a fat cross grow, so that a frame adds at most a fifth of the ink")
+    func fatCross() throws {
+        let outline = "M8.5 2h7v6.5h6.5v7h-6.5v6.5h-7v-6.5H2v-7h6.5z"
+        let icon = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='\(outline)'/></svg>"
+        let frames = try sequence(try SymbolDocument(parsing: Array(icon.utf8), name: "cross").symbol, "drawOn")
+        let ink = try frames.frames.map { try alphas($0, of: frames).reduce(0, +) }
+        let whole = try #require(ink.last)
+        for (before, after) in zip(ink, ink.dropFirst()) { #expect(after - before <= whole / 5) }
     }
 
     @Test("Strokes that cross at acute angles are drawn through, in few pieces")

@@ -10,6 +10,8 @@ struct IconPen: Sendable {
     private let arrows: [BandPen]?
     /// The length of the longest stroke, in the icon's units.
     let length: Double
+    /// The fraction of the ink that the tips leave in fills before they move; 0 where that is little.
+    let tipShare: Double
     /// Whether part of the layer is a solid shape and not a stroke.
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
@@ -21,7 +23,9 @@ struct IconPen: Sendable {
         let fills = [node].fills
         strokes = fills.penStrokes(widest: Self.widest * height)
         self.arrows = arrows
-        length = max(strokes.map(\.length).max() ?? 0, [node].strokeLength)
+        let lineLength = [node].strokeLength
+        length = max(strokes.map(\.length).max() ?? 0, lineLength)
+        tipShare = lineLength > 0 ? 0 : PenInk([], covering: strokes).excessiveTipShare
     }
 
     /// Makes the pen sweep over solid shapes from the right.

@@ -24,12 +24,11 @@ struct OutlinePen: Sendable {
     /// All outlines that are not cut, joined in one path.
     var rest: Path { outlines.rest }
 
-    /// The fraction of the ink that the pens' tips leave before they move; 0 unless the layer consists of strokes
-    /// alone.
+    /// The fraction of the ink that the pens' tips leave before they move; 0 where a layer does not consist of strokes
+    /// alone and that is little.
     var tipShare: Double {
-        guard rest.isEmpty, !pens.isEmpty else { return 0 }
-        let tips = pens.reduce(0) { $0 + .pi * $1.radius * $1.radius }
-        return tips / (tips + pens.reduce(0) { $0 + 2 * $1.radius * $1.length })
+        let ink = PenInk(pens, covering: outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes))
+        return rest.isEmpty ? ink.tipShare : ink.excessiveTipShare
     }
 
     /// The distance by which the pen reaches beyond the outline, so that the visible edge is that of the outline.

@@ -84,7 +84,7 @@ private struct IconArt: LayerArt {
     var outline: Path { node.outline }
     var penLength: Double { pen?.length ?? 0 }
     var isHidden: Bool { false }
-    var tipShare: Double { 0 }
+    var tipShare: Double { pen?.tipShare ?? 0 }
     /// The same for all layers, since icons do not morph.
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }

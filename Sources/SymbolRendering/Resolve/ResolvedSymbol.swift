@@ -75,8 +75,8 @@ package struct ResolvedLayer: Sendable {
     /// Whether erasers above the layer clear all of it that a pen draws.
     package var isHidden: Bool { art.isHidden }
 
-    /// The fraction of the ink that the pens' tips leave before they move; 0 unless the layer consists of strokes
-    /// alone.
+    /// The fraction of the ink that the pens' tips leave before they move; 0 where a layer does not consist of strokes
+    /// alone and that is little.
     package var tipShare: Double { art.tipShare }
 
     /// A key that is equal for layers with the same paint, whatever their outlines.
