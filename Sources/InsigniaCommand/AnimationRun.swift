@@ -77,6 +77,7 @@ struct AnimationRun {
             try report(AnimationReport(still: sequence, at: moment, path: path, label: label))
         case .frames: try writeFrames(sequence, of: symbol, writer, label, in: path)
         case .file(let format):
+            if !quiet { Console.report(writer.diagnostics(of: format), of: file) }
             let written = try writer.write(format, to: path)
             let columns = format == .strip ? writer.columns : nil
             try report(AnimationReport(written, path: path, label: label, columns: columns))

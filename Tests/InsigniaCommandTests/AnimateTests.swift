@@ -61,6 +61,20 @@ import Testing
         }
     }
 
+    @Test("A GIF without a matte warns of what it cannot show, and only then")
+    func translucentGIF() throws {
+        func errors(_ effect: String, _ options: String...) throws -> String {
+            try command.run(["animate", leaf, "--effect", effect, "--size", "16", "-o", "out.gif"] + options).errors
+        }
+        let warning = "GIF has no translucency: what is fainter than half is missing (give --matte)"
+        #expect(try errors("appear").components(separatedBy: warning).count == 2)
+        #expect(try errors("bounce", "--tint", "#0008").contains(warning))
+        for silent in [
+            try errors("bounce"), try errors("drawOn"), try errors("appear", "--matte", "white"),
+            try errors("appear", "--background", "white"), try errors("appear", "--quiet")
+        ] { #expect(!silent.contains("GIF")) }
+    }
+
     @Test("A moment that is a frame's is that frame")
     func moment() throws {
         try animate(bell, "--effect", "wiggle", "--size", "32", "--fps", "10", "--frame", "3", "-o", "frame.png")

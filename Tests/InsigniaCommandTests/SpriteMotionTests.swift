@@ -68,6 +68,15 @@ struct SpriteMotionTests {
         #expect(try build("- bounce", "{\(output)}").errors.contains("\"\(key)\" has no effect on"))
     }
 
+    @Test("A build warns once of what its GIFs cannot show without a matte")
+    func translucentGIF() throws {
+        let warning = "GIF has no translucency: what is fainter than half is missing (give \"matte\")"
+        let errors = try build("- appear\n- disappear", "{gif: out/, display-scales: [1, 2]}").errors
+        #expect(errors.components(separatedBy: warning).count == 2)
+        #expect(try !build("- appear", "{gif: out/, matte: white}").errors.contains("GIF"))
+        #expect(try !build("- appear", "{webp: out/}").errors.contains("GIF"))
+    }
+
     @Test("A matte is opaque")
     func matte() throws {
         #expect(try build("- bounce", "{gif: out/, matte: '#f008'}").errors.contains("expected an opaque colour"))

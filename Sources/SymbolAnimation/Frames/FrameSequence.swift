@@ -33,7 +33,7 @@ public struct FrameSequence: Sendable {
     let presentation: Presentation
     /// What the first frames show, as determined when all frames were surveyed.
     private let surveyed: [Int: PresentationMoment]
-    private let canvas: Canvas
+    let canvas: Canvas
     private let vision: ColorVision?
     /// The method by which shapes are rasterized.
     package let rasterizer: RasterizerKind

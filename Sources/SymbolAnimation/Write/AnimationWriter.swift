@@ -3,6 +3,7 @@ internal import SymbolGeometry
 public import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
+package import SymbolText
 
 /// A writer of an animation's frames to files, or to memory.
 public struct AnimationWriter: Sendable {
@@ -51,6 +52,15 @@ public struct AnimationWriter: Sendable {
         self.sequence = sequence
         self.settings = settings
         self.label = label
+    }
+
+    /// The differences between the frames and what a format can show of them.
+    package func diagnostics(of format: AnimationFormat) -> [Diagnostic] {
+        guard format == .gif, settings.matte == nil, sequence.showsTranslucency else { return [] }
+        return [
+            Diagnostic(
+                .conversion, "GIF has no translucency: what is fainter than half is missing", help: "give `matte`")
+        ]
     }
 
     /// Writes each frame to a PNG file of its own.

@@ -61,7 +61,9 @@ public struct BuildFile: Sendable {
     static let keys = ["symbols", "outputs"] + goldenKeys + SpriteLayer.keys
 
     /// The keys for the parameters that messages of libraries name.
-    static let parameterNames = ["variesAllLayers": "\"variable-layers\"", "other": "\"to\" with its file"]
+    static let parameterNames = [
+        "variesAllLayers": "\"variable-layers\"", "other": "\"to\" with its file", "matte": "\"matte\""
+    ]
 
     /// Reads a build file.
     ///

@@ -57,7 +57,9 @@ extension SpriteSteps {
             try scales.map { scale in
                 let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: output.motion.rate)
                 let label = plan.animation.spokenLabel
-                return try AnimationWriter(frames, settings: output.motion.writing, label: label).encode(format)
+                let writer = AnimationWriter(frames, settings: output.motion.writing, label: label)
+                painter.report(writer.diagnostics(of: format), of: sprite)
+                return try writer.encode(format)
             }
         }
     }

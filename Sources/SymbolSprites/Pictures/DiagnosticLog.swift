@@ -4,16 +4,16 @@ internal import Synchronization
 /// The diagnostics that are found while pictures are drawn, on any thread, by file.
 final class DiagnosticLog: Sendable {
     private struct Entry {
-        var read: Set<Diagnostic> = []
+        var once: Set<Diagnostic> = []
         var drawn: [Diagnostic: Int] = [:]
         var drawings = 0
     }
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// Adds the diagnostics of reading a file, which count once however often the file is read.
-    func addReading(of file: String, _ diagnostics: [Diagnostic]) {
-        entries.withLock { $0[file, default: Entry()].read.formUnion(diagnostics) }
+    /// Adds diagnostics that count once however often they are found, as those of reading a file do.
+    func addOnce(of file: String, _ diagnostics: [Diagnostic]) {
+        entries.withLock { $0[file, default: Entry()].once.formUnion(diagnostics) }
     }
 
     /// Adds the diagnostics of drawing one picture of a file.
@@ -31,7 +31,7 @@ final class DiagnosticLog: Sendable {
         entries.withLock { entries in
             entries.mapValues { entry in
                 let drawn = entry.drawn.filter { $0.key.code != .ineffective || $0.value == entry.drawings }.keys
-                return entry.read.union(drawn).sorted { $0.order < $1.order }.map {
+                return entry.once.union(drawn).sorted { $0.order < $1.order }.map {
                     $0.naming(BuildFile.parameterNames)
                 }
             }.filter { !$0.value.isEmpty }

@@ -66,6 +66,9 @@ package struct SpritePainter: Sendable {
         return (sequence, plan)
     }
 
+    /// Reports diagnostics about the file that holds a sprite's animation.
+    func report(_ diagnostics: [Diagnostic], of sprite: Sprite) { log.addOnce(of: sprite.path, diagnostics) }
+
     private func plan(_ sprite: Sprite, _ symbol: Symbol, _ options: RenderOptions) throws -> AnimationPlan {
         guard let motion = sprite.motion else { return try AnimationPlan(symbol, options, [], EffectOptions()) }
         return try motion.script.plan(symbol, options) { try cache.symbol(at: $0, for: sprite.options) }

@@ -37,7 +37,7 @@ final class SymbolCache: Sendable {
         let key = Key(path: path, drawing: drawing, limits: options.limits)
         if let symbol = symbols.withLock({ $0.byKey[key] }) { return symbol }
         let document = try SymbolDocument(contentsOf: path, for: options)
-        log.addReading(of: drawing, document.diagnostics)
+        log.addOnce(of: drawing, document.diagnostics)
         let symbol = document.symbol
         symbols.withLock { cache in
             guard cache.byKey.updateValue(symbol, forKey: key) == nil else { return }
