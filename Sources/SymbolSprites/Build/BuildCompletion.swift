@@ -43,7 +43,8 @@ struct BuildCompletion: Equatable, Sendable {
 
     func lines(_ bases: PathBases) -> [UInt8] {
         var text = Array("\(Self.word)\t\(program.text)\n".utf8)
-        for (path, stamp) in dependencies.sorted { $0.key.precedesInBytes($1.key) } {
+        let sorted = dependencies.sorted { $0.key.precedesInBytes($1.key) }
+        for (path, stamp) in sorted {
             BuildStateLine.append(.dependency, [], stamp, path, bases, to: &text)
         }
         return text
