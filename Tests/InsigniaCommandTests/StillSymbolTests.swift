@@ -22,8 +22,14 @@ import Testing
         arguments: [
             (["--text-style", "bodi"], "--text-style is \"bodi\"; expected"),
             (["--text-style", "bodi"], "did you mean body?"),
-            (["--text-style", "headline", "--platform", "watchos"], "the nearest known is 14 points at xSmall"),
-            (["--text-style", "body", "--emphasized"], "the nearest known is Semibold on macos"),
+            (
+                ["--text-style", "headline", "--platform", "watchos", "--dynamic-type", "medium"],
+                "the nearest known is 15 points at small"
+            ),
+            (
+                ["--text-style", "body", "--platform", "visionos", "--emphasized"],
+                "the nearest known is Semibold on ios"
+            ),
             (["--emphasized"], "--emphasized needs --text-style"),
             (["--dynamic-type", "AX3"], "--dynamic-type needs --text-style"),
             (["--grid", "weight"], "did you mean weights?"),

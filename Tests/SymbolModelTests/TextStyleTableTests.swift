@@ -3,38 +3,131 @@ import Testing
 
 /// The tables of the Human Interface Guidelines, Typography, "Specifications", row by row.
 @Suite struct TextStyleTableTests {
-    /// Style, weight, size, leading and, where there is one, the emphasized weight.
+    /// Style, weight, size, leading and emphasized weight.
     private static let specifications: [(Platform, DynamicTypeSize, String)] = [
         (
             .ios, .xSmall,
             """
-            Large Title | Regular | 31 | 38
-            Title 1 | Regular | 25 | 31
-            Title 2 | Regular | 19 | 24
-            Title 3 | Regular | 17 | 22
-            Headline | Semibold | 14 | 19
-            Body | Regular | 14 | 19
-            Callout | Regular | 13 | 18
-            Subhead | Regular | 12 | 16
-            Footnote | Regular | 12 | 16
-            Caption 1 | Regular | 11 | 13
-            Caption 2 | Regular | 11 | 13
+            Large Title | Regular | 31 | 38 | Bold
+            Title 1 | Regular | 25 | 31 | Bold
+            Title 2 | Regular | 19 | 24 | Bold
+            Title 3 | Regular | 17 | 22 | Semibold
+            Headline | Semibold | 14 | 19 | Semibold
+            Body | Regular | 14 | 19 | Semibold
+            Callout | Regular | 13 | 18 | Semibold
+            Subhead | Regular | 12 | 16 | Semibold
+            Footnote | Regular | 12 | 16 | Semibold
+            Caption 1 | Regular | 11 | 13 | Semibold
+            Caption 2 | Regular | 11 | 13 | Semibold
             """
         ),
         (
             .ios, .ax1,
             """
-            Large Title | Regular | 44 | 52
-            Title 1 | Regular | 38 | 46
-            Title 2 | Regular | 34 | 41
-            Title 3 | Regular | 31 | 38
-            Headline | Semibold | 28 | 34
-            Body | Regular | 28 | 34
-            Callout | Regular | 26 | 32
-            Subhead | Regular | 25 | 31
-            Footnote | Regular | 23 | 29
-            Caption 1 | Regular | 22 | 28
-            Caption 2 | Regular | 20 | 25
+            Large Title | Regular | 44 | 52 | Bold
+            Title 1 | Regular | 38 | 46 | Bold
+            Title 2 | Regular | 34 | 41 | Bold
+            Title 3 | Regular | 31 | 38 | Semibold
+            Headline | Semibold | 28 | 34 | Semibold
+            Body | Regular | 28 | 34 | Semibold
+            Callout | Regular | 26 | 32 | Semibold
+            Subhead | Regular | 25 | 31 | Semibold
+            Footnote | Regular | 23 | 29 | Semibold
+            Caption 1 | Regular | 22 | 28 | Semibold
+            Caption 2 | Regular | 20 | 25 | Semibold
+            """
+        ),
+        (
+            .ios, .large,
+            """
+            Large Title | Regular | 34 | 41 | Bold
+            Title 1 | Regular | 28 | 34 | Bold
+            Title 2 | Regular | 22 | 28 | Bold
+            Title 3 | Regular | 20 | 25 | Semibold
+            Headline | Semibold | 17 | 22 | Semibold
+            Body | Regular | 17 | 22 | Semibold
+            Callout | Regular | 16 | 21 | Semibold
+            Subhead | Regular | 15 | 20 | Semibold
+            Footnote | Regular | 13 | 18 | Semibold
+            Caption 1 | Regular | 12 | 16 | Semibold
+            Caption 2 | Regular | 11 | 13 | Semibold
+            """
+        ),
+        (
+            .ios, .xxxLarge,
+            """
+            Large Title | Regular | 40 | 48 | Bold
+            Title 1 | Regular | 34 | 41 | Bold
+            Title 2 | Regular | 28 | 34 | Bold
+            Title 3 | Regular | 26 | 32 | Semibold
+            Headline | Semibold | 23 | 29 | Semibold
+            Body | Regular | 23 | 29 | Semibold
+            Callout | Regular | 22 | 28 | Semibold
+            Subhead | Regular | 21 | 28 | Semibold
+            Footnote | Regular | 19 | 24 | Semibold
+            Caption 1 | Regular | 18 | 23 | Semibold
+            Caption 2 | Regular | 17 | 22 | Semibold
+            """
+        ),
+        (
+            .ios, .ax5,
+            """
+            Large Title | Regular | 60 | 70 | Bold
+            Title 1 | Regular | 58 | 68 | Bold
+            Title 2 | Regular | 56 | 66 | Bold
+            Title 3 | Regular | 55 | 65 | Semibold
+            Headline | Semibold | 53 | 62 | Semibold
+            Body | Regular | 53 | 62 | Semibold
+            Callout | Regular | 51 | 60 | Semibold
+            Subhead | Regular | 49 | 58 | Semibold
+            Footnote | Regular | 44 | 52 | Semibold
+            Caption 1 | Regular | 43 | 51 | Semibold
+            Caption 2 | Regular | 40 | 48 | Semibold
+            """
+        ),
+        (
+            .watchos, .large,
+            """
+            Large Title | Regular | 36 | 38.5 | Bold
+            Title 1 | Regular | 34 | 36.5 | Semibold
+            Title 2 | Regular | 28 | 30.5 | Semibold
+            Title 3 | Regular | 19 | 21.5 | Semibold
+            Headline | Semibold | 16 | 18.5 | Semibold
+            Body | Regular | 16 | 18.5 | Semibold
+            Caption 1 | Regular | 15 | 17.5 | Semibold
+            Caption 2 | Regular | 14 | 16.5 | Semibold
+            Footnote 1 | Regular | 13 | 15.5 | Semibold
+            Footnote 2 | Regular | 12 | 14.5 | Semibold
+            """
+        ),
+        (
+            .watchos, .xxLarge,
+            """
+            Large Title | Regular | 41 | 43.5 | Bold
+            Title 1 | Regular | 39 | 41.5 | Semibold
+            Title 2 | Regular | 31 | 33.5 | Semibold
+            Title 3 | Regular | 21 | 23.5 | Semibold
+            Headline | Semibold | 18 | 20.5 | Semibold
+            Body | Regular | 18 | 20.5 | Semibold
+            Caption 1 | Regular | 17 | 19.5 | Semibold
+            Caption 2 | Regular | 16 | 18.5 | Semibold
+            Footnote 1 | Regular | 15 | 17.5 | Semibold
+            Footnote 2 | Regular | 14 | 16.5 | Semibold
+            """
+        ),
+        (
+            .watchos, .ax2,
+            """
+            Large Title | Regular | 45 | 47.5 | Bold
+            Title 1 | Regular | 43 | 46 | Semibold
+            Title 2 | Regular | 35 | 37.5 | Semibold
+            Title 3 | Regular | 25 | 27.5 | Semibold
+            Headline | Semibold | 22 | 24.5 | Semibold
+            Body | Regular | 22 | 24.5 | Semibold
+            Caption 1 | Regular | 19 | 21.5 | Semibold
+            Caption 2 | Regular | 18 | 20.5 | Semibold
+            Footnote 1 | Regular | 17 | 19.5 | Semibold
+            Footnote 2 | Regular | 16 | 17.5 | Semibold
             """
         ),
         (
@@ -70,31 +163,31 @@ import Testing
         (
             .watchos, .xSmall,
             """
-            Large Title | Regular | 30 | 32.5
-            Title 1 | Regular | 28 | 30.5
-            Title 2 | Regular | 24 | 26.5
-            Title 3 | Regular | 17 | 19.5
-            Headline | Semibold | 14 | 16.5
-            Body | Regular | 14 | 16.5
-            Caption 1 | Regular | 13 | 15.5
-            Caption 2 | Regular | 12 | 14.5
-            Footnote 1 | Regular | 11 | 13.5
-            Footnote 2 | Regular | 10 | 12.5
+            Large Title | Regular | 30 | 32.5 | Bold
+            Title 1 | Regular | 28 | 30.5 | Semibold
+            Title 2 | Regular | 24 | 26.5 | Semibold
+            Title 3 | Regular | 17 | 19.5 | Semibold
+            Headline | Semibold | 14 | 16.5 | Semibold
+            Body | Regular | 14 | 16.5 | Semibold
+            Caption 1 | Regular | 13 | 15.5 | Semibold
+            Caption 2 | Regular | 12 | 14.5 | Semibold
+            Footnote 1 | Regular | 11 | 13.5 | Semibold
+            Footnote 2 | Regular | 10 | 12.5 | Semibold
             """
         ),
         (
             .watchos, .ax1,
             """
-            Large Title | Regular | 44 | 46.5
-            Title 1 | Regular | 42 | 44.5
-            Title 2 | Regular | 34 | 41
-            Title 3 | Regular | 24 | 26.5
-            Headline | Semibold | 21 | 23.5
-            Body | Regular | 21 | 23.5
-            Caption 1 | Regular | 18 | 20.5
-            Caption 2 | Regular | 17 | 19.5
-            Footnote 1 | Regular | 16 | 18.5
-            Footnote 2 | Regular | 15 | 17.5
+            Large Title | Regular | 44 | 46.5 | Bold
+            Title 1 | Regular | 42 | 44.5 | Semibold
+            Title 2 | Regular | 34 | 41 | Semibold
+            Title 3 | Regular | 24 | 26.5 | Semibold
+            Headline | Semibold | 21 | 23.5 | Semibold
+            Body | Regular | 21 | 23.5 | Semibold
+            Caption 1 | Regular | 18 | 20.5 | Semibold
+            Caption 2 | Regular | 17 | 19.5 | Semibold
+            Footnote 1 | Regular | 16 | 18.5 | Semibold
+            Footnote 2 | Regular | 15 | 17.5 | Semibold
             """
         )
     ]
@@ -110,7 +203,7 @@ import Testing
             #expect(font.weight == Weight(name: cells[1]), "\(row)")
             #expect(font.pointSize == Double(cells[2]), "\(row)")
             #expect(font.leading == Double(cells[3]), "\(row)")
-            #expect(font.emphasizedWeight == (cells.count > 4 ? Weight(name: cells[4]) : nil), "\(row)")
+            #expect(font.emphasizedWeight == Weight(name: cells[4]), "\(row)")
         }
     }
 
@@ -160,6 +253,21 @@ import Testing
         #expect(platform.textSizes.standard == points)
     }
 
-    @Test("Sizes without published leading have none")
-    func noLeading() throws { #expect(try TextFont(.body, on: .ios).leading == nil) }
+    @Test("On iOS and watchOS every style has an emphasized weight at every size, and leading that exceeds the size")
+    func complete() throws {
+        let watch: [DynamicTypeSize] = [.xSmall, .small, .large, .xLarge, .xxLarge, .xxxLarge, .ax1, .ax2, .ax3]
+        let watchStyles: [TextStyle] = [
+            .largeTitle, .title1, .title2, .title3, .headline, .body, .caption1, .caption2, .footnote1, .footnote2
+        ]
+        let all: [(Platform, [DynamicTypeSize], [TextStyle])] = [
+            (.ios, DynamicTypeSize.allCases, Self.styles), (.watchos, watch, watchStyles)
+        ]
+        for (platform, sizes, styles) in all {
+            for (size, style) in sizes.flatMap({ size in styles.map { (size, $0) } }) {
+                let font = try TextFont(style, on: platform, at: size)
+                #expect(try #require(font.leading) > font.pointSize, "\(platform) \(size) \(style)")
+                #expect(font.emphasizedWeight != nil)
+            }
+        }
+    }
 }

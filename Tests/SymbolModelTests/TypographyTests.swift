@@ -15,24 +15,25 @@ import Testing
     }
 
     @Test(
-        "A figure that is not published is an error that gives the nearest one that is",
+        "A figure that is not known is an error that gives the nearest one that is",
         arguments: [
             (
-                .headline, .watchos, nil,
-                "watchos has no published size of headline at large; the nearest known is 14 points at xSmall"
+                .headline, .watchos, .medium,
+                "the size of headline on watchos at medium is not known to Insignia; the nearest known is 15 points at "
+                    + "small"
             ),
             (
-                .body, .watchos, .ax3,
-                "watchos has no published size of body at ax3; the nearest known is 21 points at ax1"
+                .body, .watchos, .ax5,
+                "the size of body on watchos at ax5 is not known to Insignia; the nearest known is 23 points at ax3"
             ),
             (
                 .body, .macos, .ax3,
-                "macos has no published size of body at ax3; the nearest known is 13 points at large"
+                "the size of body on macos at ax3 is not known to Insignia; the nearest known is 13 points at large"
             ),
             (
                 .largeTitle, .tvos, nil,
-                "tvos has no published size of largeTitle; expected title1, title2, title3, headline, subtitle1, body, "
-                    + "callout, caption1 or caption2"
+                "the size of largeTitle on tvos is not known to Insignia; expected title1, title2, title3, headline, "
+                    + "subtitle1, body, callout, caption1 or caption2"
             )
         ] as [(TextStyle, Platform, DynamicTypeSize?, String)])
     func unknown(style: TextStyle, platform: Platform, size: DynamicTypeSize?, message: String) {
@@ -40,14 +41,15 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("Extra Large Titles and emphasized text on iOS have no published figures and are errors")
+    @Test("Extra Large Titles and emphasized text on visionOS have no published figures and are errors")
     func refused() {
         let large = #expect(throws: TextFontError.self) { try TextFont(.extraLargeTitle, on: .visionos) }
         #expect(large?.description.contains("expected largeTitle, title1") == true)
-        let emphasized = #expect(throws: TextFontError.self) { try TextFont(.body, on: .ios, isEmphasized: true) }
+        let emphasized = #expect(throws: TextFontError.self) { try TextFont(.body, on: .visionos, isEmphasized: true) }
         #expect(
             emphasized?.description
-                == "ios has no published emphasized weight of body; the nearest known is Semibold on macos")
+                == "the emphasized weight of body on visionos is not known to Insignia; the nearest known is Semibold on "
+                + "ios")
     }
 
     @Test(

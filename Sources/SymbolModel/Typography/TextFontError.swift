@@ -1,21 +1,21 @@
 internal import SymbolText
 
-/// An error thrown for figures of a text style that are not published.
+/// An error thrown for figures of a text style that are not known.
 public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The platform publishes no size for the style; `known` lists the styles for which it does.
+    /// No size of the style is known for the platform; `known` lists the styles for which one is.
     case style(TextStyle, Platform, known: [TextStyle])
-    /// The platform publishes no size for the style at the text size; `nearest` is the nearest text size at which it
-    /// does, and `points` is the size there.
+    /// No size of the style is known for the platform at the text size; `nearest` is the nearest text size at which one
+    /// is, and `points` is the size there.
     case size(TextStyle, DynamicTypeSize, Platform, nearest: DynamicTypeSize, points: Double)
-    /// The platform publishes no emphasized weight for the style; `nearest` is that of another platform, if any
-    /// publishes one.
+    /// No emphasized weight of the style is known for the platform; `nearest` is that of another platform, if one is
+    /// known.
     case emphasis(TextStyle, Platform, nearest: EmphasizedWeight?)
 
-    /// An emphasized weight and the platform that publishes it.
+    /// An emphasized weight and the platform for which it is known.
     public struct EmphasizedWeight: Hashable, Sendable {
         /// The weight of emphasized text.
         public var weight: Weight
-        /// The platform that publishes the weight.
+        /// The platform for which the weight is known.
         public var platform: Platform
     }
 
@@ -24,16 +24,17 @@ public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .style(let style, let platform, let known):
             return
-                "\(platform.rawValue) has no published size of \(style.rawValue); "
+                "the size of \(style.rawValue) on \(platform.rawValue) is not known to Insignia; "
                 + "expected \(Self.list(known.map(\.rawValue)))"
         case .size(let style, let size, let platform, let nearest, let points):
             return
-                "\(platform.rawValue) has no published size of \(style.rawValue) at \(size.rawValue); "
+                "the size of \(style.rawValue) on \(platform.rawValue) at \(size.rawValue) is not known to Insignia; "
                 + "the nearest known is \(SVGNumberFormat(decimals: 2).string(points)) points at \(nearest.rawValue)"
         case .emphasis(let style, let platform, let nearest):
             let known = nearest.map { "; the nearest known is \($0.weight.name ?? "") on \($0.platform.rawValue)" }
             return
-                "\(platform.rawValue) has no published emphasized weight of \(style.rawValue)" + (known ?? "")
+                "the emphasized weight of \(style.rawValue) on \(platform.rawValue) is not known to Insignia"
+                + (known ?? "")
         }
     }
 
