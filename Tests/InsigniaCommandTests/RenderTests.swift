@@ -168,7 +168,7 @@ import Testing
             "#102030",
             "--size", "2")
         #expect(outcome.status == 0)
-        #expect(try Array(command.image("a.png").bytes.prefix(8)) == [10, 132, 255, 255, 0x10, 0x20, 0x30, 255])
+        #expect(try Array(command.image("a.png").bytes.prefix(8)) == [0, 145, 255, 255, 0x10, 0x20, 0x30, 255])
     }
 
     @Test("A batch draws each line in exactly its size, centred")

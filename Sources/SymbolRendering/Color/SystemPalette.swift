@@ -3,9 +3,9 @@ internal import SymbolDrawing
 
 /// The system colours under the names that templates use.
 ///
-/// Values: Apple Human Interface Guidelines, Color, "Specifications", iOS and iPadOS system colors (default and
-/// accessible variants as published for iOS 15 to 18); labels: UIKit's documented label colours. No values with
-/// increased contrast are published for labels, so theirs do not change.
+/// Values: Apple Human Interface Guidelines, Color, "Specifications", System colors, as updated on June 9, 2025, for
+/// iOS 26 and its contemporaries; labels: UIKit's documented label colours. No values with increased contrast are
+/// published for labels, so theirs do not change.
 package enum SystemPalette {
     /// Returns the colour of a name such as `systemRedColor`, `systemRed` or `red`, `labelColor` or `label`, `white` or
     /// `black`.
@@ -57,18 +57,18 @@ package enum SystemPalette {
 
     private static let table: [String: Entry] = [
         //                light     dark      light +   dark +
-        "red": Entry(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
-        "orange": Entry(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),
-        "yellow": Entry(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426),
-        "green": Entry(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B),
-        "mint": Entry(0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF),
-        "teal": Entry(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF),
-        "cyan": Entry(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF),
-        "blue": Entry(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF),
-        "indigo": Entry(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF),
-        "purple": Entry(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF),
-        "pink": Entry(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482),
-        "brown": Entry(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469),
+        "red": Entry(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
+        "orange": Entry(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
+        "yellow": Entry(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43),
+        "green": Entry(0x34C759, 0x30D158, 0x008932, 0x4AD968),
+        "mint": Entry(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB),
+        "teal": Entry(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC),
+        "cyan": Entry(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF),
+        "blue": Entry(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF),
+        "indigo": Entry(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF),
+        "purple": Entry(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF),
+        "pink": Entry(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4),
+        "brown": Entry(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679),
         "gray": Entry(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2),
         "label": Entry((0x000000, 1), (0xFFFFFF, 1)),
         "secondaryLabel": Entry((0x3C3C43, 0.6), (0xEBEBF5, 0.6)),
