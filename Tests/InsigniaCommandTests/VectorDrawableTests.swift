@@ -16,6 +16,9 @@ struct VectorDrawableTests {
             <path fill='red' fill-opacity='.5' d='M0 0H12V24H0Z'/>\
             <path fill-rule='evenodd' d='M12 0H24V24H12ZM14 4H20V20H14Z'/>
             """,
+            "<g opacity='.5'><path d='M0 0H9V9H0Z'/><path d='M4 4V16H16V4Z'/></g>",
+            "<path fill='red' d='M0 0H9V9H0Z'/><g opacity='.5'><path d='M2 0H9V9H2Z'/><path d='M4 4V16H16V4Z'/></g>",
+            "<path d='M0 0H4V4Z'/><g opacity='.5'><path fill='red' d='M2 0H9V9H2Z'/><path d='M4 4V16H16V4Z'/></g>",
             "<g opacity='.5'><path fill='red' d='M0 0H10V16H0Z'/><path fill='lime' d='M12 8H24V24H12Z'/></g>",
             """
             <clipPath id='c'><circle cx='12' cy='12' r='8'/><path d='M0 0V12H12V0Z'/></clipPath>\
@@ -53,6 +56,19 @@ struct VectorDrawableTests {
     }
 
     @Test(
+        "Translucent symbols are not darker where layers overlap, in every mode",
+        arguments: [
+            ("flag", "tint: 'rgb(60 60 67 / 60%)'"), ("trash", "tint: 'rgb(60 60 67 / 60%)'"),
+            ("cake", "rendering-modes: hierarchical\ntint: 'rgb(60 60 67 / 60%)'"),
+            ("gavel", "variable-values: [20%]\nvariable-layers: true")
+        ])
+    func translucent(name: String, options: String) throws {
+        let symbol = Command.symbols.deletingLastPathComponent().appendingPathComponent("\(name).svg")
+        try command.write("\(name).svg", try Data(contentsOf: symbol))
+        try expectPicture(name, "sizes: [48]\n\(options)")
+    }
+
+    @Test(
         "What a vector drawable cannot represent is an error that names it",
         arguments: [
             ("<mask id='m'><path fill='red' d='M0 0H9V9Z'/></mask><path mask='url(#m)' d='M0 0H9V9Z'/>", "a mask"),
@@ -66,7 +82,7 @@ struct VectorDrawableTests {
                 "a pattern"
             ),
             (
-                "<g opacity='.5'><path d='M0 0H9V9Z'/><path d='M1 0H9V9Z'/></g>",
+                "<path d='M0 0H9V9Z'/><g opacity='.5'><path d='M0 0H9V9Z'/><path fill='#f008' d='M1 0H9V9Z'/></g>",
                 "a translucent group whose parts overlap"
             ),
             ("<path transform='scale(1 2)' stroke='red' d='M0 0L9 9'/>", "a stroke that is stretched")

@@ -29,7 +29,8 @@ package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
         switch element {
         case "vector":
             let (width, height) = (value("viewportWidth"), value("viewportHeight"))
-            text += "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)'>"
+            text += "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' "
+            text += "opacity='\(value("alpha", "1"))'>"
             closing = "</svg>"
         case "group":
             text += "<g transform='translate(\(value("translateX", "0")) \(value("translateY", "0")))"

@@ -15,8 +15,7 @@ struct OutlineArt: LayerArt {
     let steps: [Step]
     /// Whether the layer first clears what lies behind its shape.
     let clearsBehind: Bool
-    /// The colour, with the opacities of the level and the layer applied.
-    private(set) var color: Color
+    private var layerPaint: LayerPaint
     /// The box of the gradient; `nil` for a flat colour.
     let gradientBox: Rect?
     private(set) var variation: LayerVariation
@@ -27,13 +26,14 @@ struct OutlineArt: LayerArt {
 
     /// Creates the art of a layer from the outlines of a variant.
     init(
-        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation
+        _ layer: Layer, _ outlines: VariantOutlines, paint: LayerPaint, gradientBox: Rect?, variation: LayerVariation
     ) {
         steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
             !$0.path.isEmpty
         }
         clearsBehind = layer.clearsBehind
-        self.color = color.multiplyingAlpha(by: layer.opacity)
+        layerPaint = paint
+        layerPaint.layer *= layer.opacity
         self.gradientBox = gradientBox
         self.variation = variation
     }
@@ -42,7 +42,7 @@ struct OutlineArt: LayerArt {
     init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
         steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
-        color = art.color.mixed(with: goal.color, progress)
+        layerPaint = art.layerPaint.mixed(with: goal.layerPaint, progress)
         gradientBox = art.gradientBox
         variation = art.variation.mixed(with: goal.variation, progress)
         pen = nil
@@ -67,6 +67,9 @@ struct OutlineArt: LayerArt {
         (self.ground, pen) = (ground, below[ground].pen)
     }
 
+    /// The colour, with the opacities of the tint, the level and the layer applied.
+    var color: Color { layerPaint.color }
+
     /// The outline that the layer fills, or clears.
     var outline: Path {
         if steps.count == 1, steps[0].action == .draw { return steps[0].path }
@@ -74,7 +77,7 @@ struct OutlineArt: LayerArt {
     }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
-        color = color.mixed(with: other.color, progress)
+        layerPaint = layerPaint.mixed(with: other.layerPaint, progress)
         variation = variation.mixed(with: other.variation, progress)
     }
 
@@ -95,12 +98,32 @@ struct OutlineArt: LayerArt {
     /// The key of the layer's look, of which clearing what lies behind it is part.
     var look: String { color.hex + (gradientBox == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
 
+    func sharedOpacity(_ reason: SharedOpacity.Reason) -> SharedOpacity {
+        switch reason {
+        case .color where layerPaint.base.alpha < 1:
+            SharedOpacity(opacity: layerPaint.base.alpha, color: layerPaint.base)
+        case .unlit where variation.opacity < 1: SharedOpacity(opacity: variation.opacity)
+        case .level where layerPaint.level < 1: SharedOpacity(opacity: layerPaint.level, color: layerPaint.base)
+        default: .none
+        }
+    }
+
+    /// Returns the alpha of the paint at an opacity, without opacities that a group applies.
+    private func alpha(_ opacity: Double, sharing shared: [SharedOpacity.Reason]) -> Double {
+        var paint = layerPaint
+        if shared.contains(.color) { paint.base.alpha = 1 }
+        if shared.contains(.level) { paint.level = 1 }
+        return paint.color.alpha * opacity * (shared.contains(.unlit) ? 1 : variation.opacity)
+    }
+
     /// Returns the steps of the layer, which first clears its own shape and then paints it.
-    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
+    func items(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         let range = draw.intersection(variation.draw)
         var items = clearingItems(color.alpha > 0 ? clearing : clearing * variation.opacity, draw)
-        let alpha = color.alpha * opacity * variation.opacity
+        let alpha = alpha(opacity, sharing: shared)
         if alpha > 0 { items += paint(alpha, range) }
         return items
     }
@@ -108,10 +131,12 @@ struct OutlineArt: LayerArt {
     var ghost: Double { variation.draw.isFull || color.alpha == 0 ? 0 : variation.ghost }
 
     /// Returns the steps of the ghost, which is left out where the layer is drawn in full and could show it through.
-    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
+    func ghostItems(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         let items = clearingItems(clearing, draw)
-        let alpha = color.alpha * opacity * variation.opacity
+        let alpha = alpha(opacity, sharing: shared)
         guard ghost > 0, alpha > 0 else { return items }
         let shown = drawn(.color(.black), draw.intersection(variation.draw))
         return items + paint(alpha, draw)

@@ -38,7 +38,7 @@ extension ResolvedSymbol {
 
 extension ResolvedLayer {
     /// The outlines of what the layer paints, in the space of its art, for the nonzero rule.
-    fileprivate var ink: [Path] { art.items(opacity: 1, clearing: 0, draw: .full).flatMap(\.ink) }
+    fileprivate var ink: [Path] { art.items(opacity: 1, clearing: 0, draw: .full, sharing: []).flatMap(\.ink) }
 }
 
 extension DisplayItem {

@@ -98,9 +98,15 @@ private struct IconArt: LayerArt {
 
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range) }
     var ghost: Double { 0 }
-    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] { [] }
+    /// None, since SVG composites shapes one by one.
+    func sharedOpacity(_ reason: SharedOpacity.Reason) -> SharedOpacity { .none }
+    func ghostItems(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem] { [] }
 
-    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
+    func items(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }
         let drawn = draw.isFull ? items : pen?.items(items, draw) ?? items
         let items = clips.isEmpty ? drawn : drawn.map { $0.clipped(to: clips) }

@@ -27,8 +27,8 @@ extension ResolvedSymbol {
         var arts: [OutlineArt] = []
         for (index, layer) in layers.enumerated() {
             var art = OutlineArt(
-                layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.inkBounds),
-                variation: variations[index])
+                layer, outlines, paint: style.layerPaint(of: layer.role),
+                gradientBox: style.gradientBox(variant.inkBounds), variation: variations[index])
             let pen = models?[index]?.pen
             if let ground = models.map({ $0[index]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
                 art.restore(ground, of: arts)

@@ -14,6 +14,11 @@ package struct ResolvedSymbol: Sendable {
         return DisplayList(items: layers.items(states + rest))
     }
 
+    /// The steps that paint the symbol at rest, without what a variable value leaves undrawn.
+    package var drawnItems: [DisplayItem] {
+        layers.still(layers.map { _ in .identity }, showsGhosts: false)
+    }
+
     /// Returns the symbol with a transform applied to each of its layers.
     package func placed(_ placements: [AffineTransform]) -> ResolvedSymbol {
         ResolvedSymbol(layers: zip(layers, placements).map { $0.placed($1) })
@@ -98,11 +103,19 @@ package struct ResolvedLayer: Sendable {
     /// Returns the steps that paint the layer in a state, in symbol space; `clearing` is the opacity at which it
     /// clears.
     package func items(_ state: LayerState, clearing: Double = 1) -> [DisplayItem] {
-        placed(art.items(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw), state)
+        items(state, clearing: clearing, sharing: [])
     }
 
-    fileprivate func ghostItems(_ state: LayerState, clearing: Double) -> [DisplayItem] {
-        placed(art.ghostItems(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw), state)
+    /// Returns the steps that paint the layer, without opacities that a group applies.
+    func items(_ state: LayerState, clearing: Double, sharing shared: [SharedOpacity.Reason]) -> [DisplayItem] {
+        placed(
+            art.items(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw, sharing: shared), state)
+    }
+
+    func ghostItems(_ state: LayerState, clearing: Double, sharing shared: [SharedOpacity.Reason]) -> [DisplayItem] {
+        placed(
+            art.ghostItems(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw, sharing: shared),
+            state)
     }
 
     private func placed(_ items: [DisplayItem], _ state: LayerState) -> [DisplayItem] {
@@ -115,22 +128,6 @@ package struct ResolvedLayer: Sendable {
             let placed = isMoved ? item.transformed(by: transform) : item
             return state.clips.isEmpty ? placed : placed.clipped(to: state.clips)
         }
-    }
-}
-
-extension [ResolvedLayer] {
-    /// Returns the steps that paint the layers where none fades independently.
-    ///
-    /// What a variable value leaves undrawn shows behind all layers as a single ghost: if each layer were dimmed by
-    /// itself, crossing layers would be darker where they overlap.
-    func still(_ states: [LayerState]) -> [DisplayItem] {
-        // This avoids `zip`, since the runtime takes longer to make its types than to draw an icon.
-        let drawn = indices.prefix(states.count)
-        let items = drawn.flatMap { self[$0].items(states[$0], clearing: states[$0].opacity) }
-        let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
-        guard ghost > 0 else { return items }
-        let behind = drawn.flatMap { self[$0].ghostItems(states[$0], clearing: states[$0].opacity) }
-        return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
     }
 }
 
@@ -154,10 +151,17 @@ protocol LayerArt: Sendable {
     func sweptFromRight() -> Self
     /// Returns the bounds of what travels with a pen; `nil` where nothing does.
     func travellingBounds(_ range: DrawRange) -> Rect?
-    /// Returns the steps that paint at one opacity and clear at another, before they are placed.
-    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
+    /// Returns the opacity that the paint has in common with that of other layers.
+    func sharedOpacity(_ reason: SharedOpacity.Reason) -> SharedOpacity
+    /// Returns the steps that paint at one opacity and clear at another, before they are placed and without the
+    /// opacities that a group applies for reasons.
+    func items(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem]
     /// The opacity of what a variable value leaves undrawn; 0 where it leaves nothing.
     var ghost: Double { get }
     /// Returns the steps of the undrawn part, before its opacity is applied.
-    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
+    func ghostItems(
+        opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
+    ) -> [DisplayItem]
 }

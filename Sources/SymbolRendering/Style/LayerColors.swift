@@ -5,10 +5,20 @@ package import SymbolModel
 
 extension SymbolStyle {
     /// Returns the colour of a layer with a role, with the opacity of its level applied.
-    package func color(of role: Layer.Role) -> Color {
+    package func color(of role: Layer.Role) -> Color { layerPaint(of: role).color }
+
+    /// Returns the colour of a layer with a role, and the opacity of its level.
+    func layerPaint(of role: Layer.Role) -> LayerPaint {
+        if case .level(let level) = role, mode != .palette {
+            return LayerPaint(base: effectiveTint, level: level.opacity)
+        }
+        return LayerPaint(base: baseColor(of: role))
+    }
+
+    private func baseColor(of role: Layer.Role) -> Color {
         switch (role, mode) {
         case (.level(let level), .palette): color(of: level)
-        case (.level(let level), _): effectiveTint.multiplyingAlpha(by: level.opacity)
+        case (.level, _): effectiveTint
         case (.plain, .palette): palette.first ?? effectiveTint
         case (.plain, _), (.color(.tint), _): effectiveTint
         case (.color(.custom(let color)), _): color

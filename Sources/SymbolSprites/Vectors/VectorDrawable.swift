@@ -21,7 +21,12 @@ struct VectorDrawable {
             ("android:viewportHeight", "\(picture.height)")
         ]
         if isAutoMirrored { attributes.append(("android:autoMirrored", "true")) }
-        let root = MarkupElement("vector", attributes, try drawable.elements(picture.itemsInPoints, opacity: 1))
+        var items = picture.itemsInPoints
+        if let group = items.soleTranslucentGroup {
+            attributes.append(("android:alpha", SVGNumberFormat(decimals: 4).string(group.opacity)))
+            items = group.items
+        }
+        let root = MarkupElement("vector", attributes, try drawable.elements(items, opacity: 1))
         return Array(root.lines().utf8)
     }
 
@@ -44,10 +49,8 @@ struct VectorDrawable {
         if group.filter != nil { throw VectorError(found: "a filter") }
         if group.blend != .normal { throw VectorError(found: "a blend mode") }
         if !group.masks.isEmpty { throw VectorError(found: "a mask") }
-        if group.opacity != 1, group.items.overlap {
-            throw VectorError(found: "a translucent group whose parts overlap")
-        }
-        let content = try elements(group.items, opacity: opacity * group.opacity)
+        let items = group.opacity != 1 && group.items.overlap ? try group.items.withoutOverlaps : group.items
+        let content = try elements(items, opacity: opacity * group.opacity)
         guard !group.clips.isEmpty, !content.isEmpty else { return content }
         let clips = try paths(of: group.clips)
         return [MarkupElement("group", [], clips.map(clip) + content)]
@@ -97,19 +100,71 @@ extension Path {
     }
 
     /// Whether the outline winds around no point twice, as far as a grid of points shows.
-    fileprivate func isSimple(in bounds: Rect) -> Bool {
+    fileprivate func isSimple(in bounds: Rect) -> Bool { winds(0...1, in: bounds) }
+
+    /// Whether the outline winds around points only as often as given, as far as a grid of points shows.
+    fileprivate func winds(_ numbers: ClosedRange<Int>, in bounds: Rect) -> Bool {
         let (steps, outline) = (32, FlatPath(self))
         let sides = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
         return sides.allSatisfy { v in
             sides.allSatisfy { u in
                 let point = Point(bounds.minX + u * bounds.width, bounds.minY + v * bounds.height)
-                return (0...1).contains(outline.windingNumber(about: point))
+                return numbers.contains(outline.windingNumber(about: point))
             }
         }
     }
 }
 
+extension DisplayFill {
+    fileprivate var isOpaque: Bool {
+        if case .color(let color) = paint { color.alpha == 1 } else { false }
+    }
+
+    /// Returns the union with a fill of the same paint; `nil` where no rule fills it.
+    fileprivate func union(_ other: DisplayFill) -> DisplayFill? {
+        guard paint == other.paint, isAntialiased == other.isAntialiased else { return nil }
+        var union = self
+        (union.path, union.rule) = (Path(), .nonZero)
+        for fill in [self, other] {
+            let outline = fill.path.woundForNonZero(from: fill.rule).woundClockwise
+            guard let bounds = outline.bounds, outline.winds(0...Int.max, in: bounds) else { return nil }
+            union.path.append(outline)
+        }
+        return union
+    }
+}
+
 extension [DisplayItem] {
+    /// The only item, if it is a group with no effect other than its opacity.
+    fileprivate var soleTranslucentGroup: DisplayGroup? {
+        guard count == 1, case .group(let group) = self[0] else { return nil }
+        return group == DisplayGroup(opacity: group.opacity, items: group.items) ? group : nil
+    }
+
+    /// The items of a translucent group without what is hidden by others, so that each can be made translucent by
+    /// itself.
+    ///
+    /// An opaque fill clears its area first, and is joined with one of the same paint just before it.
+    fileprivate var withoutOverlaps: [DisplayItem] {
+        get throws(VectorError) {
+            var items: [DisplayItem] = []
+            for item in self {
+                switch item {
+                case .erase: items.append(item)
+                case .fill(let fill) where fill.isOpaque:
+                    var painted = item
+                    if case .fill(let last)? = items.last, let union = last.union(fill) {
+                        items.removeLast()
+                        painted = .fill(union)
+                    }
+                    items += items.isEmpty ? [painted] : [.erase(fill.path, rule: fill.rule), painted]
+                case .fill, .stroke, .group: throw VectorError(found: "a translucent group whose parts overlap")
+                }
+            }
+            return items
+        }
+    }
+
     /// Whether the boxes of any two items that paint overlap.
     fileprivate var overlap: Bool {
         let boxes = compactMap { [$0].inkBounds }

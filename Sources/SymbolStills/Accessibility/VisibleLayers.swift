@@ -20,7 +20,7 @@ struct VisibleLayers {
     init(_ scene: Scene) throws(RenderError) {
         grid = try MeasuringGrid(scene.extent, em: scene.measures.em)
         let layers = scene.symbol.layers.map { $0.items(.identity) }
-        let picture = try grid.picture(layers.flatMap { $0 })
+        let picture = try grid.picture(scene.symbol.drawnItems)
         let map = try grid.picture(
             layers.enumerated().flatMap { index, items in items.compactMap { $0.silhouette(.marking(index)) } })
         owners = (0..<picture.width * picture.height).map { pixel in
