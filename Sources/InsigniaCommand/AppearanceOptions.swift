@@ -15,7 +15,10 @@ struct AppearanceOptions: ParsableArguments {
     var scale: String?
 
     @Flag(
-        help: "Fail if a template lacks the requested weight and scale, or has cells that cannot be read.")
+        help: """
+            Fail if a template lacks the requested weight and scale, has cells that cannot be read, or names a colour \
+            that nothing defines.
+            """)
     var strict = false
 
     @Option(

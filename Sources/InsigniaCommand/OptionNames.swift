@@ -3,8 +3,8 @@ internal import SymbolText
 
 /// The options of the command, by the names of the parameters that messages of the libraries mention.
 private let optionNames = [
-    "variesAllLayers": "--variable-layers", "light": "--light", "bold": "--bold", "other": "--to with its file",
-    "matte": "--matte"
+    "variesAllLayers": "--variable-layers", "assetColors": "--asset-colors", "light": "--light", "bold": "--bold",
+    "other": "--to with its file", "matte": "--matte"
 ]
 
 extension String {

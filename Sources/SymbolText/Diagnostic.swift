@@ -11,6 +11,8 @@ public struct Diagnostic: Hashable, Sendable {
         case invalid
         /// The file does not have the requested variant, and another one is drawn.
         case substituted
+        /// The file names a colour that nothing defines, and the tint stands in.
+        case undefinedColor
         /// An option has no effect on this symbol.
         case ineffective
         /// The symbol is hard to see at the requested size.

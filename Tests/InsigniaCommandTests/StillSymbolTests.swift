@@ -85,6 +85,41 @@ import Testing
     }
 
     @Test(
+        "A colour that nothing defines is told with the nearest name, in every report, and is an error with --strict",
+        arguments: [
+            ("brandAccent", "brandAccent” is not defined, so the tint stands in (--asset-colors defines it)"),
+            ("Brand", "Brand” is not defined, so the tint stands in (did you mean brand?)"),
+            ("systemReadColor", "so the tint stands in (did you mean systemRedColor?)")
+        ])
+    func undefinedColor(name: String, message: String) throws {
+        try command.write("a.svg", template(classes: "multicolor-0:\(name)"))
+        try command.write("colors.yml", "brand: red")
+        let arguments = ["render", "a.svg", "--rendering-mode", "multicolor", "--asset-colors", "colors.yml"]
+        let outcome = try command.run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        let json = String(decoding: try command.run(arguments + ["--json"]).output, as: UTF8.self)
+        #expect(json.contains("\"code\" : \"undefinedColor\""), "\(json)")
+        let strict = try command.run(arguments + ["--strict"])
+        #expect(strict.status == 65)
+        #expect(strict.errors.contains("is not defined"), "\(strict.errors)")
+        for (line, status) in [("", 0), ("strict: true\n", 65)] as [(String, Int32)] {
+            try command.write(
+                "insignia.yml",
+                "symbols: a.svg\nrendering-modes: multicolor\nasset-colors: colors.yml\n\(line)outputs: [{png: out/}]")
+            let build = try command.run("sprites")
+            #expect(build.status == status)
+            #expect(build.errors.contains("is not defined"), "\(build.errors)")
+        }
+    }
+
+    @Test("A colour that the system or the file defines is not told of", arguments: ["systemRedColor", "tintColor"])
+    func definedColor(name: String) throws {
+        try command.write("a.svg", template(classes: "multicolor-0:\(name)"))
+        #expect(try command.run("render", "a.svg", "--rendering-mode", "multicolor", "--strict").errors.isEmpty)
+    }
+
+    @Test(
         "A mistake in the colour file is told with line and column",
         arguments: [
             ("brand: reed\n", "colors.yml:1:8: \"reed\""),

@@ -27,6 +27,14 @@ package enum SystemPalette {
     /// The short names of all colours, sorted.
     package static var names: [String] { table.keys.sorted() }
 
+    /// All names of all colours, as templates write them and in short, sorted.
+    package static var spellings: [String] {
+        names.flatMap { name in
+            let system = "system" + name.prefix(1).uppercased() + name.dropFirst()
+            return [name, name + "Color", system, system + "Color"]
+        }.sorted()
+    }
+
     private struct Entry {
         let light, dark, lightContrast, darkContrast: Value
 

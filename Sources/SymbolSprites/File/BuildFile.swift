@@ -62,7 +62,8 @@ public struct BuildFile: Sendable {
 
     /// The keys for the parameters that messages of libraries name.
     static let parameterNames = [
-        "variesAllLayers": "\"variable-layers\"", "other": "\"to\" with its file", "matte": "\"matte\""
+        "variesAllLayers": "\"variable-layers\"", "assetColors": "\"asset-colors\"", "other": "\"to\" with its file",
+        "matte": "\"matte\""
     ]
 
     /// Reads a build file.

@@ -8,6 +8,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file does not provide the variant of a strict request; the diagnostic gives the reason and the nearest
     /// variant.
     case variantMissing(Diagnostic)
+    /// A layer of a strict request takes a colour that nothing defines; the diagnostic gives its name.
+    case colorUndefined(Diagnostic)
     /// The variant, or one that it is made from, cannot be read, or a strict request is for a file that contains such a
     /// variant; the diagnostic gives the position and the error.
     case unreadable(Diagnostic)
@@ -29,6 +31,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .empty: "the file draws no variant"
         case .variantMissing(let substitution): substitution.message
+        case .colorUndefined(let diagnostic): "\(diagnostic)"
         case .unreadable(let fault): "\(fault)"
         case .tooManyFrames(let count, let limit): "the animation has \(count) frames; expected at most \(limit)"
         case .noKeyframes: "the animation has no keyframes; expected at least one"

@@ -39,7 +39,8 @@ public struct RenderOptions: Hashable, Sendable {
     public var background = Color.clear
     /// The kind of colour vision to simulate in the finished picture; `nil` simulates none.
     public var vision: ColorVision?
-    /// Whether a variant that the file does not provide is an error instead of a diagnostic.
+    /// Whether a variant that the file does not provide, or a colour that nothing defines, is an error instead of a
+    /// diagnostic.
     public var isStrict = false
     /// The limits on the contents of the symbol's file; pass them to `SymbolDocument` when reading it.
     public var limits = ReadLimits()

@@ -15,6 +15,7 @@ package struct Scene {
     package let effectiveOptions: [IneffectiveOption]
     private let ineffectiveOptions: [IneffectiveOption]
     private let substitution: Diagnostic?
+    private let undefinedColors: [Diagnostic]
     /// The variant that is drawn; `nil` for an icon.
     package let variant: Variant?
 
@@ -43,11 +44,13 @@ package struct Scene {
             }
             measures = SymbolMeasures(
                 layoutBox: drawing.bounds, inkBounds: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
-            (variant, substitution) = (nil, nil)
+            (variant, substitution, undefinedColors) = (nil, nil, [])
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if let fault = choice.fault ?? (options.isStrict ? artwork.firstFault : nil) { throw .unreadable(fault) }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
+            undefinedColors = artwork.undefinedColors(options.style)
+            if options.isStrict, let undefined = undefinedColors.first { throw .colorUndefined(undefined) }
             resolved = ResolvedSymbol(
                 artwork, variant: choice.variant, style: options.style, moves: moves, draws: draws)
             let box = choice.variant.layoutBox
@@ -71,7 +74,7 @@ package struct Scene {
     /// Returns the differences between what is drawn and what was requested, without options that have an effect
     /// elsewhere.
     package func diagnostics(omitting effective: Set<IneffectiveOption>) -> [Diagnostic] {
-        [substitution].compactMap { $0 }
+        [substitution].compactMap { $0 } + undefinedColors
             + ineffectiveOptions.filter { !effective.contains($0) }.map { $0.diagnostic(isIcon: variant == nil) }
     }
 
