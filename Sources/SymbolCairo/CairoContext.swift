@@ -1,4 +1,5 @@
 internal import CCairo
+internal import SymbolColor
 
 /// A drawing context and its sole owner.
 ///
@@ -25,6 +26,14 @@ struct CairoContext: ~Copyable {
     }
 
     deinit { cairo_destroy(raw) }
+
+    /// Sets a colour as the source.
+    ///
+    /// Its channels are rounded to the nearest of 255 levels, of which pixman would take the one below.
+    borrowing func setSource(_ color: Color) {
+        func level(_ channel: Double) -> Double { (channel * 255).rounded() / 255 }
+        cairo_set_source_rgba(raw, level(color.red), level(color.green), level(color.blue), color.alpha)
+    }
 
     borrowing func check() throws(CairoError) {
         try CairoError.check(cairo_status(raw))

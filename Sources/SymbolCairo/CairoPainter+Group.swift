@@ -39,9 +39,8 @@ extension CairoPainter {
     ) throws(CairoError) {
         let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
         if complex.isEmpty, let masked = maskedSteps(of: group) {
-            let color = masked.color
             cairo_set_operator(context.raw, blend)
-            cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, group.opacity)
+            context.setSource(masked.color.multiplyingAlpha(by: group.opacity))
             return mask(by: masked.steps, context)
         }
         try setSource(contentsOf: group, in: context)

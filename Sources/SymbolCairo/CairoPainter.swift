@@ -73,7 +73,7 @@ struct CairoPainter {
     func setSource(_ paint: Paint<Color>, of context: borrowing CairoContext) throws(CairoError) {
         switch paint {
         case .color(let color):
-            cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, color.alpha)
+            context.setSource(color)
         case .linearGradient(let gradient):
             let pattern = try CairoPattern.linear(gradient, to: transform)
             cairo_set_source(context.raw, pattern.raw)

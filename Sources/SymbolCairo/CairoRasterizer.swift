@@ -83,7 +83,7 @@ package struct CairoRasterizer: Rasterizer {
         }
         let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
             let raw = context.raw
-            cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
+            context.setSource(color)
             CoverageBand.ramp { $0.mask(raw) }
         }
         return IndexedPixmap(
@@ -126,7 +126,7 @@ package struct CairoRasterizer: Rasterizer {
         let color = canvas.background
         guard color.alpha > 0 else { return }
         cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OVER)
-        cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, color.alpha)
+        context.setSource(color)
         cairo_paint(context.raw)
     }
 }

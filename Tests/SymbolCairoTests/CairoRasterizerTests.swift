@@ -66,6 +66,15 @@ extension Pixmap {
         #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
     }
 
+    @Test("Channels between two levels take the nearest: 0.7 and 178.6 of 255")
+    func levels() throws {
+        let color = Color(red: 0.7 / 255, green: 178.6 / 255, blue: 1)
+        #expect(try draw([fill(all, color)])[0, 0] == [1, 179, 255, 255])
+        let other = fill(Rect(x: 2, y: 2, width: 1, height: 1), red)
+        #expect(try draw([fill(all, color), other])[0, 0] == [1, 179, 255, 255])
+        #expect(try draw([], background: color)[0, 0] == [1, 179, 255, 255])
+    }
+
     /// Eight windings around the centre, and one the other way in the next digit of base 8, would cancel.
     @Test("A shape that winds many times around a point covers it, whatever else does")
     func manyTurns() throws {
