@@ -21,6 +21,7 @@ struct CairoPainter {
     var rows: [Range<Int>]?
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
+        let items = items.gathered
         for run in items.runs {
             if run.isJoined, rasterizer == .exact, let paint = run.paint {
                 try setSource(paint, of: context)

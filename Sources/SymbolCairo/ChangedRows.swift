@@ -48,6 +48,7 @@ private struct ListChange {
     /// Adds the areas in which two lists differ, and returns whether they have the same structure.
     mutating func add(_ old: [DisplayItem], _ new: [DisplayItem]) -> Bool {
         guard old.count == new.count else { return false }
+        let (old, new) = (old.gathered, new.gathered)
         for (a, b) in zip(old.runs, new.runs) {
             guard a.items.indices == b.items.indices, roundsAlike(a, b) else { return false }
             for index in a.items.indices {

@@ -85,6 +85,7 @@ private struct CoverageStepFinder {
     /// Returns the steps of items, or nil if their coverage does not determine the picture.
     mutating func steps(of items: [DisplayItem]) -> [CoverageStep]? {
         var steps: [CoverageStep] = []
+        let items = items.gathered
         for run in items.runs {
             count += 1
             if run.isJoined {

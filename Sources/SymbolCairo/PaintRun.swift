@@ -35,7 +35,7 @@ extension [DisplayItem] {
     }
 
     /// Returns the opaque paint of a shape, or of an eraser for the shape after it; nil for anything else.
-    private func shapePaint(at index: Int) -> Paint<Color>? {
+    func shapePaint(at index: Int) -> Paint<Color>? {
         if isReplaced(at: index) { return shapePaint(at: index + 1) }
         if case .fill(let fill) = self[index], fill.rule != .nonZero { return nil }
         guard let paint = self[index].shapePaint, paint.isOpaque else { return nil }

@@ -66,6 +66,22 @@ extension Pixmap {
         #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
     }
 
+    /// Two rectangles over three quarters of the pixel, painted one after the other, would give 1 - 1/4 · 1/4: 239.
+    @Test("Shapes of one colour cover a pixel together, even if an eraser elsewhere comes between")
+    func erasedElsewhere() throws {
+        let (part, other) = (Rect(x: 0, y: 0, width: 0.75, height: 4), Rect(x: 0, y: 0, width: 0.75, height: 2))
+        func eraser(_ rect: Rect) -> DisplayItem { .erase(Path(rect: rect), rule: .nonZero) }
+        let apart = eraser(Rect(x: 0, y: 3, width: 4, height: 1))
+        for extra in [[], [fill(Rect(x: 2, y: 0, width: 1, height: 1), Color(red: 0, green: 0, blue: 1))]] {
+            let image = try draw(extra + [fill(part, red), apart, fill(other, red)])
+            #expect((190...192).contains(image[0, 1][3]))
+            #expect(image[0, 3][3] == 0)
+        }
+        #expect(try draw([fill(part, red), eraser(other), fill(all, red)])[0, 1][3] == 255)
+        let met = try draw([fill(all, red), eraser(Rect(x: 0, y: 0, width: 2, height: 2)), fill(part, red)])
+        #expect((190...192).contains(met[0, 1][3]), "The eraser clears only what lies below it.")
+    }
+
     @Test("Channels between two levels take the nearest: 0.7 and 178.6 of 255")
     func levels() throws {
         let color = Color(red: 0.7 / 255, green: 178.6 / 255, blue: 1)
