@@ -120,6 +120,21 @@ import Testing
     }
 
     @Test(
+        "Labels of contact sheets stand out from any background",
+        arguments: [("#808085", 0...50), ("#6a6a6a", 200...255), ("white", 128...160), ("black", 100...128)]
+            as [(String, ClosedRange<Int>)])
+    func labels(background: String, levels: ClosedRange<Int>) throws {
+        try command.write("a.svg", template())
+        let outcome = try command.run(
+            "render", "a.svg", "--grid", "weights", "--tint", background, "--background", background, "-o", "sheet.png")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let bytes = try command.image("sheet.png").bytes
+        let reds = stride(from: 0, to: bytes.count, by: 4).map { Int(bytes[$0]) }
+        let farthest = try #require(reds.max { abs($0 - reds[0]) < abs($1 - reds[0]) })
+        #expect(levels.contains(farthest), "\(farthest)")
+    }
+
+    @Test(
         "A mistake in the colour file is told with line and column",
         arguments: [
             ("brand: reed\n", "colors.yml:1:8: \"reed\""),

@@ -29,15 +29,22 @@ struct ContactSheet {
     ///
     /// - Throws: The error of the first tile in a section in which none can be drawn.
     init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {
-        var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
+        let color = Self.labelColor(on: options.background)
+        var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: color))
         for axis in axes { try builder.append(axis.section(options), symbol) }
         list = DisplayList(items: builder.items)
         (width, height) = (Int(clamping: builder.width.rounded(.up)), Int(clamping: builder.height.rounded(.up)))
         diagnostics = builder.diagnostics
     }
 
-    /// The colour of labels, which is legible on white and on black.
-    private static let labelColor = Color(red: 0.5, green: 0.5, blue: 0.52)
+    /// Returns the colour of labels: a grey that is legible on white and on black, or whichever of these is on a
+    /// background near the grey.
+    private static func labelColor(on background: Color) -> Color {
+        let grey = Color(red: 0.5, green: 0.5, blue: 0.52)
+        func contrast(_ color: Color) -> Double { Contrast.ratio(of: color, on: background) }
+        if background.alpha == 0 || contrast(grey) >= Contrast.graphicsMinimum { return grey }
+        return contrast(.black) >= contrast(.white) ? .black : .white
+    }
 }
 
 /// A builder that puts tiles and labels on a growing page, in pixels.
