@@ -68,6 +68,7 @@ import Testing
     func proposal() throws {
         let report = try report("<path fill='#aaa' d='M2 2H22V22H2Z'/>")
         #expect(report.pairs.map(\.passingColor) == ["#767676"])
+        #expect(report.pairs.map(\.passesEverywhere) == [true])
         #expect(try self.report(disc).pairs.map(\.passingColor) == [nil])
     }
 
@@ -79,6 +80,11 @@ import Testing
         #expect(report.pairs.map(\.passes) == [true, false])
         let proposal = try Color(css: try #require(report.pairs[1].passingColor))
         #expect(Contrast.ratio(of: proposal, on: try Color(css: "#404040")) >= 3)
+        #expect(report.pairs[1].passesEverywhere == true)
+        let beside = try self.report(
+            "<path fill='#404040' d='M2 2H12V22H2Z'/><path fill='#606060' d='M12 2H22V22H12Z'/>")
+        #expect(beside.pairs.map(\.passes) == [true, true, false])
+        #expect(beside.pairs.map(\.passesEverywhere) == [nil, nil, false])
     }
 }
 
@@ -92,6 +98,15 @@ import Testing
         let outcome = try command.run(["inspect", "--json"] + arguments)
         let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
         return (outcome.status, try #require(all?.first))
+    }
+
+    @Test("The advice tells when a colour would pass beside one neighbour only")
+    func hereAlone() throws {
+        try command.write(
+            "a.svg", svg("<path fill='#404040' d='M2 2H12V22H2Z'/><path fill='#606060' d='M12 2H22V22H12Z'/>"))
+        let outcome = try command.run("inspect", "a.svg", "--contrast-with", "white")
+        let text = String(decoding: outcome.output, as: UTF8.self)
+        #expect(text.contains(" here, but no colour passes beside everything it touches"), "\(text)")
     }
 
     @Test("White on yellow fails although both stand out from black")

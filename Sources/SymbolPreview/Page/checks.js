@@ -16,7 +16,8 @@ const sample = color => {
     return element("span.sample", {}, dot, element("span.mono", {}, color));
 };
 
-const tooLow = ({ passingColor }) => passingColor ? `too low; ${passingColor} passes` : "too low";
+const tooLow = ({ passingColor, passesEverywhere }) =>
+    passingColor ? `too low; ${passingColor} passes${passesEverywhere ? "" : " here alone"}` : "too low";
 
 function contrasts(list, highlight) {
     if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];

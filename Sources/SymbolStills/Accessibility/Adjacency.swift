@@ -52,15 +52,17 @@ struct Adjacency {
     }
 
     /// Returns the colour nearest to the upper one that passes beside everything its layer touches, or else in this
-    /// pair.
-    func passingColor(among adjacencies: [Adjacency]) -> Color? {
+    /// pair, and which of the two it is.
+    func passingColor(among adjacencies: [Adjacency]) -> (color: Color, passesEverywhere: Bool)? {
         let others = adjacencies.compactMap { other -> (color: Color, minimum: Double)? in
             if other.layers.upper == layers.upper { return (other.lower, other.minimum) }
             return other.layers.lower == layers.upper ? (other.upper, other.minimum) : nil
         }
-        return upper.nearestInLightness { color in
+        let everywhere = upper.nearestInLightness { color in
             others.allSatisfy { Contrast.ratio(of: color, on: $0.color) >= $0.minimum }
-        } ?? upper.nearestInLightness { Contrast.ratio(of: $0, on: lower) >= minimum }
+        }
+        if let everywhere { return (everywhere, true) }
+        return upper.nearestInLightness { Contrast.ratio(of: $0, on: lower) >= minimum }.map { ($0, false) }
     }
 }
 

@@ -35,6 +35,9 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         /// The colour nearest in lightness with which the layer would pass beside everything that it touches, or else
         /// beside this neighbour; `nil` if the pair passes.
         public var passingColor: String?
+        /// Whether the layer would pass in `passingColor` beside everything that it touches; `false` if only beside this
+        /// neighbour, and `nil` if the pair passes.
+        public var passesEverywhere: Bool?
     }
 
     /// The surroundings to which system colours adapt.
@@ -76,7 +79,8 @@ extension ContrastReport.Pair {
         (ratio, minimum, passes) = ((adjacency.ratio * 100).rounded(.down) / 100, adjacency.minimum, adjacency.passes)
         let lightness = Contrast.lightnessContrast(of: adjacency.upper, on: adjacency.lower)
         lightnessContrast = (lightness * 10).rounded() / 10
-        passingColor = adjacency.passes ? nil : adjacency.passingColor(among: adjacencies)?.hex
+        let passing = adjacency.passes ? nil : adjacency.passingColor(among: adjacencies)
+        (passingColor, passesEverywhere) = (passing?.color.hex, passing?.passesEverywhere)
     }
 }
 

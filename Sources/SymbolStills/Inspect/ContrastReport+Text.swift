@@ -28,7 +28,8 @@ extension ContrastReport {
     fileprivate func line(_ pair: Pair) -> String {
         let neighbor = pair.neighbor.map { "layer \($0)" } ?? "the background"
         let verdict = pair.passes ? "enough" : "too little: below \(number(pair.minimum))"
-        let proposal = pair.passingColor.map { "; layer \(pair.layer) would pass in \($0)" } ?? ""
+        let limit = pair.passesEverywhere == false ? " here, but no colour passes beside everything it touches" : ""
+        let proposal = pair.passingColor.map { "; layer \(pair.layer) would pass in \($0)\(limit)" } ?? ""
         return "layer \(pair.layer) \(pair.color) on \(neighbor) \(pair.neighborColor): \(number(pair.ratio)), "
             + "\(verdict) (Lc \(number(pair.lightnessContrast)))\(proposal)"
     }
