@@ -117,6 +117,22 @@ import Testing
         #expect(boxes(outlines[.black]).last == Rect(minX: 8.8, minY: 8.8, maxX: 15.2, maxY: 15.2))
     }
 
+    private func areas(_ outlines: [Master: Path]) -> [Double] {
+        Master.allCases.map { outlines[$0]?.signedArea() ?? 0 }
+    }
+
+    @Test(
+        "Counters that are as wide as they are long, and what lies in them, do not become bolder in Ultralight",
+        arguments: [
+            // A window of four panes, and a page with three lines.
+            "M1.5 1.5h21v21h-21zM4.5 4.5v6h6v-6zM13.5 4.5v6h6v-6zM4.5 13.5v6h6v-6zM13.5 13.5v6h6v-6z",
+            "M3 0h18v24H3zM6 3v18h12V3zM7.5 7.5h9v2.25h-9zM7.5 11.25h9v2.25h-9zM7.5 15h9v2.25h-9z"
+        ])
+    func wideCounters(path: String) throws {
+        let areas = try areas(outlines("<path d='\(path)'/>"))
+        #expect(areas[0] < 0.8 * areas[1] && areas[1] < 0.95 * areas[2])
+    }
+
     /// The gap between the discs is 2 wide where it is narrowest, of which they may take two fifths.
     @Test("Discs beside one another stay round")
     func discs() throws {

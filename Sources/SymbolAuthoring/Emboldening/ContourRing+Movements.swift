@@ -30,8 +30,8 @@ extension ContourRing {
 
     private var isDot: Bool { area > 0 && max(box.width, box.height) <= Self.dot }
 
-    private var isRound: Bool {
-        let perimeter = segments.reduce(0) { $0 + $1.length(tolerance: 0.01) }
-        return area > 0 && 4 * .pi * area >= Self.round * perimeter * perimeter
-    }
+    private var isRound: Bool { area > 0 && 4 * .pi * area >= Self.round * perimeter * perimeter }
+
+    /// The length of the contour.
+    var perimeter: Double { segments.reduce(0) { $0 + $1.length(tolerance: 0.01) } }
 }

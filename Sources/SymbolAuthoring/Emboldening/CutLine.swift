@@ -15,15 +15,23 @@ struct CutLine {
     private static let leastWideInk = 1.5
 
     /// Creates the cut of a hole with solid ink around it; nil for a counter.
-    init?(_ profile: ThicknessProfile) {
-        let leastInk = profile.ground > Self.widest ? Self.leastWideInk : Self.leastInk
-        guard profile.isAmidSolidInk, profile.ink > leastInk * profile.ground else { return nil }
-        self.init(along: profile)
+    init?(_ profile: ThicknessProfile, _ form: HoleForm) {
+        let leastInk = form.isWide ? Self.leastWideInk : Self.leastInk
+        guard profile.isAmidSolidInk, profile.ink > leastInk * form.halfWidth else { return nil }
+        self.init(along: profile, form)
     }
 
     /// Creates the cut of a hole.
-    init(along profile: ThicknessProfile) {
-        (halfWidth, ink) = (profile.ground, profile.quantile(0.35, \.ink))
+    init(along profile: ThicknessProfile, _ form: HoleForm) {
+        (halfWidth, ink) = (form.halfWidth, profile.quantile(0.35, \.ink))
+    }
+}
+
+extension CutLine {
+    /// Returns how far the line's edges move in solid ink, as a fraction of the movement of solid edges; beside ink that
+    /// is thin itself, any movement counts as much.
+    fileprivate func movement(beside profile: ThicknessProfile) -> Double {
+        profile.isAmidSolidInk ? min(halfWidth, 1) : 1
     }
 }
 
@@ -35,22 +43,37 @@ extension [ContourThickness] {
         let around = rings.innermostAround
         let holes = rings.indices.filter { rings[$0].area < 0 }
         for (part, holes) in Dictionary(grouping: holes, by: { around[$0] }) {
-            let outline = ThicknessProfile((holes + (part.map { [$0] } ?? [])).map { self[$0].profile })
-            let area = FlatPath(part.map { Path(rings[$0].subpath) } ?? Path())
-            let lines = holes.filter { hole in
-                self[hole].profile.ground <= CutLine.widest && !self[hole].profile.isFramed(by: area)
+            let islands = holes.map { hole in rings.indices.filter { rings[$0].area > 0 && around[$0] == hole } }
+            let forms = zip(holes, islands).map { hole, islands in
+                HoleForm(rings[hole], self[hole].profile, around: islands.map { self[$0].profile })
             }
-            let areSigns = outline.isSolid && ThicknessProfile(lines.map { self[$0].profile }).isSurrounded
-            for hole in holes {
-                let profile = self[hole].profile
-                let isSign = areSigns && (lines.contains(hole) || profile.isAmidSolidInk)
-                found[hole].cut = isSign ? CutLine(along: profile) : CutLine(profile)
+            let cuts = cuts(of: holes, forms, in: part, rings)
+            let lost = holes.indices.reduce(0.0) { lost, index in
+                let sides = [holes[index]] + (forms[index].isRing ? islands[index] : [])
+                let movement = cuts[index].map { $0.movement(beside: self[holes[index]].profile) } ?? 0
+                return lost + movement * sides.reduce(0) { $0 + rings[$1].perimeter }
             }
-        }
-        for island in rings.indices where rings[island].area > 0 {
-            if let hole = around[island] { found[island].cut = found[hole].cut }
+            // Where lines gain more than the outline, there would be more ink in Ultralight than in Black.
+            guard lost <= part.map({ rings[$0].perimeter }) ?? .infinity else { continue }
+            for index in holes.indices {
+                found[holes[index]].cut = cuts[index]
+                for island in islands[index] where forms[index].isRing { found[island].cut = cuts[index] }
+            }
         }
         return found
+    }
+
+    /// Returns the cuts of the holes of a part; nil for counters.
+    private func cuts(of holes: [Int], _ forms: [HoleForm], in part: Int?, _ rings: [ContourRing]) -> [CutLine?] {
+        let outline = ThicknessProfile((holes + (part.map { [$0] } ?? [])).map { self[$0].profile })
+        let area = FlatPath(part.map { Path(rings[$0].subpath) } ?? Path())
+        let lines = holes.indices.filter { !forms[$0].isWide && !self[holes[$0]].profile.isFramed(by: area) }
+        let areSigns = outline.isSolid && ThicknessProfile(lines.map { self[holes[$0]].profile }).isSurrounded
+        return holes.indices.map { index in
+            let profile = self[holes[index]].profile
+            let isSign = areSigns && (lines.contains(index) || profile.isAmidSolidInk)
+            return isSign ? CutLine(along: profile, forms[index]) : CutLine(profile, forms[index])
+        }
     }
 }
 
