@@ -133,6 +133,30 @@ import Testing
         #expect(areas[0] < 0.8 * areas[1] && areas[1] < 0.95 * areas[2])
     }
 
+    /// The first edge is 0.0045 long and points away from the rest of the outline.
+    @Test("A segment that is only a rounding error does not deform what it belongs to")
+    func roundingErrors() throws {
+        let bar = try outlines("<path d='M11 4H13V20H11Z'/>")
+        let crumbs = try outlines("<path d='M11 4L10.997 3.997H13V20L12.998 20.003H11Z'/>")
+        for master in Master.allCases {
+            let (box, expected) = (boxes(crumbs[master])[0], boxes(bar[master])[0])
+            for (side, other) in zip(
+                [box.minX, box.minY, box.maxX, box.maxY],
+                [
+                    expected.minX, expected.minY, expected.maxX, expected.maxY
+                ])
+            { #expect(abs(side - other) < 0.02) }
+        }
+    }
+
+    /// In its corners, only discs with a radius of a tenth touch the outline, by which it would shrink to 1.86.
+    @Test("The corners of a dot do not keep it from growing and shrinking")
+    func roundedDot() throws {
+        let outlines = try outlines("<rect x='11' y='11' width='2' height='2' rx='0.1'/>")
+        let light = try #require(boxes(outlines[.ultralight]).first)
+        #expect(light.width < 1.3)
+    }
+
     /// The gap between the discs is 2 wide where it is narrowest, of which they may take two fifths.
     @Test("Discs beside one another stay round")
     func discs() throws {

@@ -5,12 +5,25 @@ internal import SymbolText
 struct ContourRing {
     let segments: [PathSegment]
 
-    /// Creates a ring; nil for a contour that is only a point.
+    /// The length, in grid units, below which a segment is only a rounding error, whose direction means nothing.
+    private static let negligible = 0.02
+
+    /// Creates a ring, in which the neighbours of segments that are only rounding errors meet; nil for a contour that
+    /// is only a point.
     init?(_ subpath: Subpath) {
         var closed = subpath
         closed.isClosed = true
-        segments = closed.outline.filter { $0.bounds.width > 1e-9 || $0.bounds.height > 1e-9 }
-        if segments.isEmpty { return nil }
+        var kept: [PathSegment] = []
+        for segment in closed.outline {
+            // Measured from the last node that is kept, many short segments in a row are still a line.
+            let start = kept.last?.end ?? segment.start
+            let box = segment.bounds.union(Rect(start))
+            guard max(box.width, box.height) > Self.negligible else { continue }
+            kept.append(segment.start == start ? segment : segment.spanning(start, segment.end))
+        }
+        guard let first = kept.first, let last = kept.last else { return nil }
+        if last.end != first.start { kept[kept.count - 1] = last.spanning(last.start, first.start) }
+        segments = kept
     }
 
     init(_ segments: [PathSegment]) { self.segments = segments }
