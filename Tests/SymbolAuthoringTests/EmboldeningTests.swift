@@ -157,6 +157,31 @@ import Testing
         #expect(light.width < 1.3)
     }
 
+    @Test(
+        "Parts of a contour that touch at an edge or a node do not part elsewhere",
+        arguments: ["M0 2H24V22H0V8H24V6H0Z", "M0 2H24V6H0V2ZM0 8H24V22H0Z"])
+    func touching(path: String) throws {
+        let boxes = boxes(try outlines("<path d='\(path)'/>")[.black]).sorted { $0.minY < $1.minY }
+        #expect(boxes.count == 2)
+        #expect(boxes.map(\.height).allSatisfy { $0 > 4.8 })
+        #expect(boxes.allSatisfy { abs($0.minX + 0.8) < 0.05 && abs($0.maxX - 24.8) < 0.05 })
+    }
+
+    /// The squares of one contour share the node 12, 12.
+    @Test("A contour that visits a node twice is emboldened like two")
+    func sharedNode() throws {
+        let one = try outlines("<path fill-rule='nonzero' d='M12 12H4V4H12V12H20V20H12Z'/>")
+        #expect(boxes(one[.ultralight]).count == 2)
+        #expect(boxes(one[.ultralight]).allSatisfy { abs($0.width - 6.6) < 0.02 && abs($0.height - 6.6) < 0.02 })
+    }
+
+    @Test("Areas of different colours that adjoin stay together, and only their other edges move")
+    func adjoining() throws {
+        let left = try outlines("<path fill='#d00000' d='M2 2H12V22H2Z'/><path fill='#0000d0' d='M12 2H22V22H12Z'/>")
+        #expect(boxes(left[.ultralight]) == [Rect(minX: 2.7, minY: 2.7, maxX: 12, maxY: 21.3)])
+        #expect(boxes(left[.black]) == [Rect(minX: 1.2, minY: 1.2, maxX: 12, maxY: 22.8)])
+    }
+
     /// The gap between the discs is 2 wide where it is narrowest, of which they may take two fifths.
     @Test("Discs beside one another stay round")
     func discs() throws {

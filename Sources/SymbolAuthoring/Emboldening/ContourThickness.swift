@@ -27,9 +27,12 @@ struct ContourThickness {
     /// The distance beyond the ink at which another contour's side is certain, in grid units.
     private static let beyond = 0.2
 
-    init(_ ring: ContourRing, in drawing: OutlineThickness) {
+    /// Measures a contour in a drawing, of which `others` are the areas that other shapes fill beside it.
+    init(_ ring: ContourRing, in drawing: OutlineThickness, beside others: FlatPath? = nil) {
         let measured = ring.segments.map { segment in
-            Self.parameters.map { t in drawing.radii(at: segment.point(at: t), inward: segment.inwardNormal(at: t)) }
+            Self.parameters.map { t in
+                drawing.radii(at: segment.point(at: t), inward: segment.inwardNormal(at: t), beside: others)
+            }
         }
         let gaps = measured.map { Self.evenGround($0[Self.inner]) }
         let nodes = ring.segments.indices.map { index in
@@ -64,9 +67,11 @@ struct ContourThickness {
 
     /// Returns the radii at the end of a segment at which its measured radii begin.
     ///
-    /// They are the largest near the end or, at a corner, where only small discs fit, within half the segment.
+    /// They are the largest near the end or, at a corner, where only small discs fit, within half the segment; zero
+    /// where all but the corner is covered.
     private static func end(_ radii: [Radii], isSmooth: Bool) -> Radii {
         let near = radii.prefix(isSmooth ? 4 : (parameters.count + 1) / 2)
+        guard near.dropFirst(inner.lowerBound).contains(where: { $0.ink > 0 }) else { return Radii(ink: 0, ground: 0) }
         return Radii(
             ink: near.reduce(0) { max($0, $1.ink) }, ground: near.reduce(0) { max($0, $1.ground) })
     }

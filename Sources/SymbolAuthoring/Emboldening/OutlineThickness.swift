@@ -35,12 +35,14 @@ struct OutlineThickness {
     }
 
     /// Measures the radii at a point of an outline, where `inward` is the unit normal towards the drawing; zero where a
-    /// stroke covers the outline, which then need not move.
+    /// stroke covers the outline, or another area begins at it, and it therefore need not move.
     ///
     /// A disc of radius r that touches the outline at p lies at r along the normal n; it ends where it meets another
     /// point q of an outline, |q − p|² = 2r · n·(q − p). Strokes only bound the ground.
-    func radii(at point: Point, inward: Point) -> Radii {
-        guard strokes.windingNumber(about: point) == 0 else { return Radii(ink: 0, ground: 0) }
+    func radii(at point: Point, inward: Point, beside others: FlatPath? = nil) -> Radii {
+        guard strokes.windingNumber(about: point) == 0, others?.begins(at: point, inward) != true else {
+            return Radii(ink: 0, ground: 0)
+        }
         func radius(_ points: [Point], _ normal: Point) -> Double {
             points.reduce(Self.greatest) { radius, other in
                 let offset = other - point
@@ -52,6 +54,16 @@ struct OutlineThickness {
         }
         return Radii(
             ink: radius(points, inward), ground: min(radius(points, -inward), radius(strokePoints, -inward)))
+    }
+}
+
+extension FlatPath {
+    /// The width of gaps and overlaps between adjoining areas that is only inaccuracy, in grid units.
+    private static let seam = 0.1
+
+    /// Returns whether the area lies outside an edge, but not inside it.
+    fileprivate func begins(at point: Point, _ inward: Point) -> Bool {
+        windingNumber(about: point - inward * Self.seam) != 0 && windingNumber(about: point + inward * Self.seam) == 0
     }
 }
 

@@ -20,7 +20,8 @@ extension Skeleton {
     private func emboldened(_ layers: [Int]) -> Skeleton? {
         let filled = layers.map { layer in
             self.layers[layer].strokes.map { stroke in
-                stroke.width > 0 ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }
+                stroke.width > 0
+                    ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }.flatMap(\.cutWhereTouching)
             }
         }
         let rings = filled.joined().flatMap(\.self)
@@ -29,25 +30,41 @@ extension Skeleton {
         }
         let segments = rings.reduce(0) { $0 + $1.segments.count } + stroked.reduce(0) { $0 + $1.elements.count }
         guard segments <= Self.mostSegments else { return nil }
-        let thickness = OutlineThickness(rings.flatMap(\.cutAtSeams), beside: stroked)
+        let thickness = OutlineThickness(rings, beside: stroked)
+        let areas = filled.joined().filter { !$0.isEmpty }.map { rings in
+            rings.reduce(into: Path()) { $0.append($1.subpath) }
+        }
         var skeleton = self
+        var index = 0
         for (layer, filled) in zip(layers, filled) {
             for (stroke, rings) in filled.enumerated() where !rings.isEmpty {
                 skeleton.layers[layer].strokes[stroke].outlines = outlines(
-                    of: rings.flatMap(\.cutAtSeams), thickness)
+                    of: rings, thickness, beside: areas.adjoining(index))
+                index += 1
             }
         }
         return skeleton
     }
 
-    private func outlines(of rings: [ContourRing], _ thickness: OutlineThickness) -> [Master: Path] {
-        let measured = rings.map { ContourThickness($0, in: thickness) }.findingCuts(rings)
+    private func outlines(
+        of rings: [ContourRing], _ thickness: OutlineThickness, beside others: FlatPath?
+    ) -> [Master: Path] {
+        let measured = rings.map { ContourThickness($0, in: thickness, beside: others) }.findingCuts(rings)
         return Dictionary(
             uniqueKeysWithValues: Master.allCases.map { master in
                 let rule = Emboldening(master, of: widths)
                 let paths = zip(rings, measured).map { $0.emboldened(by: rule, $1).subpath }
                 return (master, paths.reduce(into: Path()) { $0.append($1) })
             })
+    }
+}
+
+extension [Path] {
+    /// Returns the areas whose boxes touch that of one of them; nil when there are none.
+    fileprivate func adjoining(_ index: Int) -> FlatPath? {
+        guard let box = self[index].bounds?.insetBy(-1) else { return nil }
+        let others = indices.filter { $0 != index && self[$0].bounds?.intersection(box) != nil }.map { self[$0] }
+        return others.isEmpty ? nil : FlatPath(others.reduce(into: Path()) { $0.append($1) })
     }
 }
 
