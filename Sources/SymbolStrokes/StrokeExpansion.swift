@@ -42,9 +42,10 @@ package struct StrokeExpansion: Sendable {
         path(of: contours.flatMap(\.stroke), width: width)
     }
 
-    /// Returns the closed subpaths filled and stroked: only the outer contour of each, clockwise (y down).
+    /// Returns the closed subpaths filled and stroked: only the outer contour of each, clockwise (y down), unless it
+    /// crosses itself.
     package func solid(width: Double) -> Path {
-        path(of: contours.compactMap(\.solid), width: width)
+        path(of: contours.flatMap(\.solid), width: width)
     }
 
     private func path(of contours: [OffsetContour], width: Double) -> Path {
