@@ -28,6 +28,24 @@ import Testing
         }
     }
 
+    @Test("What lies outside the viewBox is left out with a warning, and what mostly does is kept with one")
+    func outside() throws {
+        func icon(_ x: Double) throws -> Skeleton {
+            let text = svg(
+                "<path d='M5 5H19V19H5Z'/><path d='M\(x) 10h8'/>",
+                "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+            return try Skeleton(parsing: Array(text.utf8), name: "icon")
+        }
+        let (within, edge, mostly, far) = try (icon(10), icon(18), icon(22), icon(26))
+        #expect(within.layers.count == 2 && within.diagnostics.isEmpty)
+        #expect(edge.layers.count == 2 && edge.diagnostics.isEmpty)
+        #expect(mostly.layers.count == 2)
+        #expect(mostly.diagnostics.map(\.message) == ["<path> extends beyond the viewBox, and so do the margins"])
+        #expect(far.layers.count == 1)
+        #expect(far.diagnostics.map(\.message) == ["<path> lies outside the viewBox and is left out"])
+        #expect(far.diagnostics.first?.position != nil)
+    }
+
     @Test("Without attributes a skeleton has no words, the effects' default movements and the standard widths")
     func plain() throws {
         let plain = try skeleton("")

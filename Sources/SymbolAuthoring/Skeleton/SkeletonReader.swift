@@ -28,10 +28,14 @@ extension Skeleton {
             AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
             * .translation(x: -box.midX, y: -box.midY)
         var size = SkeletonSize(limits, scale: 1)
+        var frame = SkeletonFrame(box.transformed(by: toGrid), strokeWidth: unit * scale)
         var layers: [SkeletonLayer] = []
         for (element, outlines) in drawn {
-            let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
-            try SkeletonSize.checkReach(of: strokes, width: unit * scale, at: element.position)
+            let shapes = outlines.map { outline in
+                SkeletonStroke.strokes(outline, within: element, toGrid: toGrid, unit: unit)
+            }
+            try SkeletonSize.checkReach(of: shapes.flatMap(\.self), width: unit * scale, at: element.position)
+            let strokes = zip(outlines, shapes).flatMap { frame.keeping($1, of: $0.element) }
             try size.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }
@@ -42,7 +46,7 @@ extension Skeleton {
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
         let colored = faint.layers.splitByColor(widths)
         self.init(name: name, layers: colored.layers)
-        diagnostics = reader.diagnostics + faint.diagnostics + colored.diagnostics
+        diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
         title = tree.text(of: "title")
         self.widths = widths
         frameWidths = widths
