@@ -1,5 +1,6 @@
 @testable import SymbolAuthoring
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// The widths of strokes in Black when drawings are dense; in Regular they are 2 wide.
@@ -78,6 +79,28 @@ import Testing
         #expect(expected.contains(black))
         #expect(stroke.width(.regular, of: skeleton.widths) == black)
         #expect(stroke.width(.ultralight, of: skeleton.widths) == 0.6 * 0.86)
+    }
+
+    private func notes(_ drawing: String, width: Double) throws -> [String] {
+        let icon = svg(drawing, "viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='\(width)'")
+        return try Skeleton(parsing: Array(icon.utf8), name: "icon").diagnostics.map(\.message)
+    }
+
+    /// Strokes 1.5 wide leave 0.9 of a distance of 2.4, and those 2.7 wide nothing; 2.1 is the least.
+    @Test("Finer strokes keep counters open that are as narrow in proportion")
+    func fine() throws {
+        let drawing = "<path d='M4 10H20V12.4H4Z'/>"
+        let icon = svg(drawing, "viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.5'")
+        #expect(try Skeleton(parsing: Array(icon.utf8), name: "icon").widths.black < 2.2)
+        #expect(try notes(drawing, width: 1.5).isEmpty)
+    }
+
+    /// Halfway from Regular to Black, the least, strokes are 2.8 wide.
+    @Test("A gap that closes in Black all the same is told")
+    func closed() throws {
+        let message = "narrow gaps between strokes close in Black"
+        #expect(try notes("<path d='M4 10H20V12.7H4Z'/>", width: 2) == [message])
+        #expect(try notes("<path d='M4 10H20V13.2H4Z'/>", width: 2).isEmpty)
     }
 
     @Test("Widths that a drawing specifies are kept")

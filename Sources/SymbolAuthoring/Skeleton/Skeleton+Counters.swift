@@ -1,8 +1,10 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
+internal import SymbolText
 
 extension Skeleton {
-    /// The least diameters, in grid units, of counters in Black, given the diameters they have in Regular.
+    /// The least diameters, in grid units, of counters in Black, given the diameters they have in Regular, for strokes
+    /// of the standard width: those of finer drawings are proportional.
     private static let (wide, narrow) = ((regular: 1.8, black: 1.0), (regular: 1.0, black: 0.6))
     /// The least width, in grid units, of visible space between strokes in Black, where it is as wide as a narrow
     /// counter in Regular.
@@ -10,11 +12,16 @@ extension Skeleton {
     /// The least width, in grid units, of visible space between strokes in Black in an enclosure, where everything is
     /// half as large and lines run closely together.
     private static let innerHair = 0.5
+    /// The least diameter, in grid units, of a gap in Regular whose closing is worth a note.
+    private static let gap = 0.5
     /// The factors for stroke widths in an enclosure; lines that are still thinner would look faint beside it.
     private static let innerFactors = [1, 0.95, 0.9, 0.85, 0.8, 0.75]
     /// The least area, in square grid units, of the possible centres of a disc in a counter; anything smaller is only a
     /// tip.
     private static let leastArea = 1.0 / 32
+
+    /// The width of Regular strokes as a fraction of the standard one, at most 1.
+    private var fineness: Double { min(1, widths.regular / StrokeWidths().regular) }
 
     /// The stroke widths, reduced in Black as far as necessary to keep open the counters that are open in Regular: all
     /// strokes of a dense drawing are thinner.
@@ -22,11 +29,10 @@ extension Skeleton {
         let strokes = paintedStrokes
         guard strokes.contains(where: { $0.width > 0 }), let raster = counterRaster() else { return widths }
         func freeSpace(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
-            ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
+            ScanlineRegion(raster, beside: strokes, master, widths, for: diameter * fineness)
         }
         let narrowSpace = freeSpace(for: Self.narrow.regular, .regular, widths)
-        // The topmost piece is the space around the drawing.
-        let counters = RegionPiece.pieces(of: narrowSpace).dropFirst().filter { $0.area > Self.leastArea }
+        let counters = counters(of: narrowSpace)
         let negativeSpace = NegativeSpace(narrowSpace)
         let wideSpace = freeSpace(for: Self.wide.regular, .regular, widths)
         let (wide, narrow) = (counters.filter { $0.touches(wideSpace) }, counters.filter { !$0.touches(wideSpace) })
@@ -38,6 +44,28 @@ extension Skeleton {
                 return counters.allSatisfy { $0.touches(space) }
             }
         }
+    }
+
+    /// A note if gaps between strokes that are visible in Regular are closed in Black; nil otherwise.
+    var closedGaps: Diagnostic? {
+        let strokes = paintedStrokes
+        guard strokes.contains(where: { $0.width > 0 }), let raster = counterRaster() else { return nil }
+        let gaps = ScanlineRegion(raster, beside: strokes, .regular, widths, for: Self.gap * fineness)
+        let black = ScanlineRegion(raster, beside: strokes, .black, widths, for: 0)
+        guard !counters(of: gaps).allSatisfy({ $0.touches(black) }) || !NegativeSpace(gaps).isPreserved(in: black)
+        else {
+            return nil
+        }
+        var note = Diagnostic(
+            .conversion, "narrow gaps between strokes close in Black",
+            help: "`data-widths` on the root states the widths of strokes in Ultralight, Regular and Black")
+        note.severity = .note
+        return note
+    }
+
+    private func counters(of freeSpace: ScanlineRegion) -> [RegionPiece] {
+        // The topmost piece is the space around the drawing.
+        RegionPiece.pieces(of: freeSpace).dropFirst().filter { $0.area > Self.leastArea * fineness * fineness }
     }
 
     /// Returns the factor by which strokes become thinner in an enclosure so that separate parts of the drawing stay

@@ -104,9 +104,10 @@ extension Skeleton {
         renderingMode = try Self.value(
             of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
             LayerMode.init(rawValue:))
-        widths =
-            try Self.value(of: "data-widths", root, "three increasing widths, such as 0.6 2 3.6", StrokeWidths.init)
-            ?? widthsKeepingCounters
+        let stated = try Self.value(
+            of: "data-widths", root, "three increasing widths, such as 0.6 2 3.6", StrokeWidths.init)
+        widths = stated ?? widthsKeepingCounters
+        if stated == nil, let note = closedGaps { diagnostics.append(note) }
         wiggle = try Self.value(of: "data-wiggle", root, "left, up, clockwise … or degrees", WiggleStyle.init)
     }
 
