@@ -31,6 +31,18 @@ import Testing
 
     private func skeletons() throws -> [Skeleton] { try Self.skeletonNames.map(skeleton) }
 
+    @Test("The skeleton that the README shows converts, with its variants")
+    func example() throws {
+        let readme = Self.skeletonFolder.appendingPathComponent("README.md")
+        let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```svg\n").dropFirst()
+        let text = try #require(blocks.first?.components(separatedBy: "```").first)
+        var conversion = Conversion()
+        conversion.composesVariants = true
+        let templates = try conversion.templates(of: Array(text.utf8), at: "bell.svg")
+        #expect(templates.map(\.name).contains("bell.badge.plus"))
+        #expect(templates.flatMap(\.diagnostics).isEmpty)
+    }
+
     @Test("The skeletons and their variants are exactly what is committed")
     func complete() throws {
         let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
