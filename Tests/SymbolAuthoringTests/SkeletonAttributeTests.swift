@@ -28,6 +28,37 @@ import Testing
         }
     }
 
+    /// Returns the message and the column with which a drawing is rejected, or nil.
+    private func refusal(ofContent content: String) -> (message: String, column: Int)? {
+        do throws(ReadError) {
+            _ = try Skeleton(parsing: Array(svg(content, "viewBox='0 0 24 24'").utf8), name: "icon")
+            return nil
+        } catch {
+            return (error.message, error.position.column)
+        }
+    }
+
+    @Test(
+        "A class with a colour that the system does not have, or without the number of a group, is an error",
+        arguments: [
+            ("color-systemFoo", "color-systemFoo is not a colour; expected color-systemRed or color-ff8800"),
+            ("group-a", "group-a is not a motion group; expected group-0, group-1 …"),
+            ("group--1", "group--1 is not a motion group; expected group-0, group-1 …")
+        ])
+    func classes(name: String, message: String) {
+        #expect(refusal(ofContent: "<path class='\(name)' d='M4 4H20V20Z'/>")?.message == message)
+        #expect(refusal(ofContent: "<path class='color-systemMint group-3' d='M4 4H20V20Z'/>") == nil)
+    }
+
+    @Test("A drawing of nothing but text says that the text is left out, and where it is")
+    func onlyText() throws {
+        let plain = try #require(refusal(ofContent: ""))
+        #expect(plain.message == "found nothing to draw; expected strokes or shapes")
+        let text = try #require(refusal(ofContent: "<text>A</text>"))
+        #expect(text.message == "found nothing to draw: <text> is left out; expected strokes or shapes")
+        #expect(text.column > plain.column)
+    }
+
     @Test("What lies outside the viewBox is left out with a warning, and what mostly does is kept with one")
     func outside() throws {
         func icon(_ x: Double) throws -> Skeleton {

@@ -11,7 +11,7 @@ internal import SymbolText
 extension SkeletonLayer {
     /// Creates a layer from the classes of its element.
     ///
-    /// - Throws: `ReadError` for an invalid colour.
+    /// - Throws: `ReadError` for an invalid colour or motion group.
     init(_ element: XMLElement, strokes: [SkeletonStroke]) throws(ReadError) {
         self.init(strokes: strokes)
         id = element.id
@@ -24,7 +24,7 @@ extension SkeletonLayer {
             case "rotates": rotates = true
             case "pulses": pulses = true
             case "unmirrored": unmirroredGroup = id ?? name
-            case let name where name.hasPrefix("group-"): motionGroup = Int(name.dropFirst(6))
+            case let name where name.hasPrefix("group-"): motionGroup = try Self.group(name, element)
             case let name where name.hasPrefix("tag-"): tags.append(String(name.dropFirst(4)))
             case let name where name.hasPrefix("color-"): color = try Self.paint(String(name.dropFirst(6)), element)
             default: continue
@@ -33,7 +33,9 @@ extension SkeletonLayer {
     }
 
     private static func paint(_ text: String, _ element: XMLElement) throws(ReadError) -> LayerColor {
-        if text.hasPrefix("system") { return .named(text.hasSuffix("Color") ? text : text + "Color", fallback: nil) }
+        if text.hasPrefix("system"), SystemPalette.color(named: text, Appearance()) != nil {
+            return .named(text.hasSuffix("Color") ? text : text + "Color", fallback: nil)
+        }
         if text == "white" || text == "black" { return .named(text, fallback: nil) }
         guard let color = try? Color(css: "#" + text) else {
             throw ReadError(
@@ -41,6 +43,13 @@ extension SkeletonLayer {
                 message: "color-\(text) is not a colour; expected color-systemRed or color-ff8800")
         }
         return .custom(color)
+    }
+    private static func group(_ name: String, _ element: XMLElement) throws(ReadError) -> Int {
+        guard let number = Int(name.dropFirst(6)), number >= 0 else {
+            throw ReadError(
+                position: element.position, message: "\(name) is not a motion group; expected group-0, group-1 …")
+        }
+        return number
     }
 }
 

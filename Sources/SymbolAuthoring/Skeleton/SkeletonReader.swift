@@ -41,7 +41,7 @@ extension Skeleton {
         }
         let faint = layers.splitByOpacity
         guard !layers.isEmpty else {
-            throw ReadError(position: tree.root.position, message: "found nothing to draw; expected strokes or shapes")
+            throw .nothingToDraw(in: tree.root, (reader.diagnostics + frame.diagnostics).first)
         }
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
         let colored = faint.layers.splitByColor(widths)
@@ -122,6 +122,16 @@ extension Skeleton {
             throw ReadError(position: root.position, message: "\(name) is \"\(text)\"; expected \(expected)")
         }
         return value
+    }
+}
+
+extension ReadError {
+    /// Returns the error for an icon without strokes or shapes, at what the reader has left out, if anything.
+    fileprivate static func nothingToDraw(in root: XMLElement, _ diagnostic: Diagnostic?) -> ReadError {
+        let reason = diagnostic.map { ": \($0.message)" } ?? ""
+        return ReadError(
+            position: diagnostic?.position ?? root.position,
+            message: "found nothing to draw\(reason); expected strokes or shapes")
     }
 }
 
