@@ -77,6 +77,13 @@ import Testing
         #expect(far.diagnostics.first?.position != nil)
     }
 
+    @Test("A stroked line that is also filled by default has no fill")
+    func filledLine() throws {
+        let text = svg("<path stroke='#e11' stroke-width='2' d='M2 12H22'/>", "viewBox='0 0 24 24'")
+        let icon = try Skeleton(parsing: Array(text.utf8), name: "icon")
+        #expect(icon.layers.flatMap(\.strokes).map(\.isSolid) == [false])
+    }
+
     @Test("Without attributes a skeleton has no words, the effects' default movements and the standard widths")
     func plain() throws {
         let plain = try skeleton("")

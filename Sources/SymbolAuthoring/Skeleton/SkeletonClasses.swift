@@ -44,6 +44,7 @@ extension SkeletonLayer {
         }
         return .custom(color)
     }
+
     private static func group(_ name: String, _ element: XMLElement) throws(ReadError) -> Int {
         guard let number = Int(name.dropFirst(6)), number >= 0 else {
             throw ReadError(
@@ -65,7 +66,8 @@ extension SkeletonStroke {
             path: outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule), width: 0, isSolid: true,
             fillRole: role)
         (shape.opacity, shape.color) = (outline.opacity.fill, LayerColor(outline.colors.fill))
-        guard let style = outline.stroke else { return outline.isFilled ? [shape] : [] }
+        let isFilled = outline.isFilled && shape.path.enclosesArea
+        guard let style = outline.stroke else { return isFilled ? [shape] : [] }
         let pen = StrokePen(style)
         var path = outline.path
         if !style.dashes.isEmpty {
@@ -74,12 +76,12 @@ extension SkeletonStroke {
         let color = LayerColor(outline.colors.stroke)
         // A fill with a different opacity or colour becomes a stroke of its own.
         let isSolid =
-            outline.isFilled && outline.opacity.fill == outline.opacity.stroke && shape.color == color
+            isFilled && outline.opacity.fill == outline.opacity.stroke && shape.color == color
         var stroke = SkeletonStroke(
             path: path.transformed(by: toGrid).closingDots(under: style.width * toGrid.a), width: style.width / unit,
             isSolid: isSolid, pen: pen, fillRole: role)
         (stroke.opacity, stroke.color) = (outline.opacity.stroke, color)
-        return outline.isFilled && !isSolid ? [shape, stroke] : [stroke]
+        return isFilled && !isSolid ? [shape, stroke] : [stroke]
     }
 
     /// Returns the role from an element's own class, or from that of a group around it within its layer.
@@ -99,5 +101,16 @@ extension SkeletonStroke {
             current = one.parent
         }
         return .same
+    }
+}
+
+extension Path {
+    /// Whether the points of a subpath do not all lie on one line, so that there is something to fill.
+    fileprivate var enclosesArea: Bool {
+        subpaths.contains { subpath in
+            let offsets = Path(subpath).elements.flatMap(\.points).map { $0 - subpath.start }
+            // Twice the area of a square whose sides are a twentieth of a grid unit.
+            return zip(offsets, offsets.dropFirst()).reduce(0) { $0 + abs($1.0.cross($1.1)) } > 0.005
+        }
     }
 }
