@@ -45,10 +45,21 @@ struct ConversionRun {
 
     private func product(of input: InputList.Input, for target: Target) -> Result<Product, FileError> {
         Result { () throws(FileError) in
-            let templates = try conversion.templates(of: input.path)
+            let templates = try conversion.templates(of: input.path, named: name(of: input, in: target))
             let files = try outputs(of: templates, for: target, below: Files.folder(of: input.outputStem))
             return Product(input: input.path, templates: templates, files: files)
         }
+    }
+
+    /// Returns the name of a symbol from standard input: that of the output file without `.template` and what is
+    /// composed; nil when there is none, or the input has a name of its own.
+    private func name(of input: InputList.Input, in target: Target) -> String? {
+        guard input.path == "-", case .file(let path) = target, path != "-" else { return nil }
+        let endings = [".template", "." + conversion.components.joined(separator: ".")]
+        let name = endings.reduce(InputList.stem(of: path)) { name, ending in
+            name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+        }
+        return name.isEmpty ? nil : name
     }
 
     private func outputs(

@@ -59,12 +59,14 @@ public struct Conversion: Sendable {
 
     /// Converts a drawing, or rewrites a template.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameters:
+    ///   - path: The path of the file, or `-` for standard input.
+    ///   - name: The name of the symbol; when `nil`, it is the name of the file, or `stdin`.
     /// - Returns: The symbol, composed with any components, followed by its variants.
     /// - Throws: `FileError` when a file cannot be read or cannot be composed as requested, or when the format has no
     ///   such version.
-    public func templates(of path: String) throws(FileError) -> [Template] {
-        try templates(of: try Files.read(path, limits), at: path)
+    public func templates(of path: String, named name: String? = nil) throws(FileError) -> [Template] {
+        try templates(of: try Files.read(path, limits), at: path, named: name)
     }
 
     /// Converts the bytes of a drawing, or rewrites those of a template.
@@ -72,11 +74,14 @@ public struct Conversion: Sendable {
     /// - Parameters:
     ///   - bytes: The contents of the file.
     ///   - path: The path of the file, for its name and for errors.
+    ///   - name: The name of the symbol; when `nil`, it is the name of the file.
     /// - Returns: The symbol, composed with any components, followed by its variants.
     /// - Throws: `FileError` when the bytes cannot be read or cannot be composed as requested, or when the format has
     ///   no such version.
-    package func templates(of bytes: [UInt8], at path: String) throws(FileError) -> [Template] {
-        let name = InputList.stem(of: path)
+    package func templates(
+        of bytes: [UInt8], at path: String, named name: String? = nil
+    ) throws(FileError) -> [Template] {
+        let name = name ?? InputList.stem(of: path)
         do {
             if let version, !TemplateFile.versions.contains(version) {
                 let (first, last) = (TemplateFile.versions.lowerBound, TemplateFile.versions.upperBound)

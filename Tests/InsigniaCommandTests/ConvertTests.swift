@@ -49,6 +49,18 @@ import Testing
         #expect(try command.text("line.svg") == drawing)
     }
 
+    @Test("A symbol from standard input has the name of its output, or else of standard input")
+    func standardInput() throws {
+        try line()
+        let drawing = try command.data("line.svg")
+        #expect(try command.run("convert", "-", "-o", "bell.template.svg", input: drawing).status == 0)
+        #expect(try command.text("bell.template.svg").contains("glyph: \"bell\""))
+        #expect(try command.run("compose", "-", "--slash", "-o", "bell.slash.svg", input: drawing).status == 0)
+        #expect(try command.text("bell.slash.svg").contains("glyph: \"bell.slash\""))
+        #expect(try command.run("convert", "-", "-o", "out/", input: drawing).status == 0)
+        #expect(command.files.contains("out/stdin.svg"))
+    }
+
     @Test("Folders keep their order beneath the output folder, and symbol sets are told apart by their names alone")
     func folders() throws {
         try line()

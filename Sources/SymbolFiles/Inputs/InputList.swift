@@ -26,7 +26,7 @@ package struct InputList: Hashable, Sendable {
             if path != "-", Files.isFolder(path) {
                 search(path.hasSuffix("/") ? path : path + "/", skipsLocalized)
             } else {
-                inputs.append(Input(path: path, outputStem: path == "-" ? "stdin" : Self.stem(of: path)))
+                inputs.append(Input(path: path, outputStem: Self.stem(of: path)))
             }
         }
     }
@@ -57,9 +57,10 @@ package struct InputList: Hashable, Sendable {
         return Substring(path.utf8.suffix(count))
     }
 
-    /// Returns the name of a file without folders and without `.svg` or `.svgz`; other dots are part of a symbol's
-    /// name.
+    /// Returns the name of a file without folders and without `.svg` or `.svgz`, and `stdin` for `-`; other dots are
+    /// part of a symbol's name.
     package static func stem(of path: String) -> String {
+        if path == "-" { return "stdin" }
         let name = path.utf8[Files.afterFolder(of: path)...]
         return String(Substring(name.dropLast(suffix(of: path).utf8.count)))
     }
