@@ -11,7 +11,8 @@ struct ConversionOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A folder, in which subfolders are kept, a file for a single icon, or - for standard output.",
+            "A folder, in which subfolders are kept, a file for a single icon, or - for standard output; by default, "
+                + "the current folder.",
             valueName: "path"),
         completion: .file())
     var output: String?

@@ -62,6 +62,17 @@ struct ConversionRun {
         return name.isEmpty ? nil : name
     }
 
+    /// Refuses to replace a file in the current folder, which nobody named, unless it is an earlier conversion.
+    private func refuseReplacing(_ path: String) throws(FileError) {
+        guard path.hasSuffix(".svg"), Files.exists(path) else { return }
+        let text = String(decoding: try Files.read(path, conversion.limits), as: UTF8.self)
+        guard text.contains("id=\"template-version\""), !text.contains("<!--Generator") else {
+            throw FileError(
+                .create, path: path,
+                message: "exists and is not a template made by Insignia; name another place with -o")
+        }
+    }
+
     private func outputs(
         of templates: [Conversion.Template], for target: Target, below subfolder: String
     ) throws(FileError) -> [(path: String, bytes: [UInt8])] {
@@ -89,6 +100,7 @@ struct ConversionRun {
 
     private func write(_ product: Product) -> Result<Product, FileError> {
         Result { () throws(FileError) in
+            if options.output == nil { for file in product.files { try refuseReplacing(file.path) } }
             for (path, bytes) in product.files {
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)

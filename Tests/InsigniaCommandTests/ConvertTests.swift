@@ -61,6 +61,23 @@ import Testing
         #expect(command.files.contains("out/stdin.svg"))
     }
 
+    @Test("Without -o, only earlier templates in the current folder are replaced")
+    func unnamedOutput() throws {
+        try line()
+        try command.write("src/bell.svg", try command.data("line.svg"))
+        #expect(try command.run("convert", "src/bell.svg").status == 0)
+        #expect(try command.run("convert", "src/bell.svg").status == 0)
+        try command.write("bell.svg", try command.data("line.svg"))
+        try command.write("bell.slash.svg", try command.data("line.svg"))
+        for arguments in [["convert", "src/bell.svg"], ["compose", "src/bell.svg", "--slash"]] {
+            let outcome = try command.run(arguments)
+            #expect(outcome.status != 0)
+            #expect(outcome.errors.contains("is not a template made by Insignia; name another place with -o"))
+        }
+        for name in ["bell.svg", "bell.slash.svg"] { #expect(try command.data(name) == command.data("line.svg")) }
+        #expect(try command.run("convert", "src/bell.svg", "-o", "bell.svg").status == 0)
+    }
+
     @Test("Folders keep their order beneath the output folder, and symbol sets are told apart by their names alone")
     func folders() throws {
         try line()
