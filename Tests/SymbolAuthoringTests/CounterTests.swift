@@ -1,5 +1,6 @@
 @testable import SymbolAuthoring
 import SymbolTemplate
+import SymbolText
 import TestSupport
 import Testing
 
