@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Waits until files that are written have other times than those written before.
+    /// Waits until files that are written have other times than those written before; a longer wait changes nothing.
     private func pass() { usleep(UInt32(2 * BuildState.tick / 1000)) }
 
     /// Three images, the sheet and its manifest.
