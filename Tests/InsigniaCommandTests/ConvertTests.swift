@@ -299,6 +299,17 @@ import Testing
         #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
     }
 
+    /// A fifth of a second of processor time is needed; it took minutes when outlines were cut at their nodes before
+    /// they were counted.
+    @Test("An outline that touches itself at very many nodes is converted without cutting it there")
+    func touchingOutline() throws {
+        let teeth = (0..<15_001).map { "L\($0 % 20) \($0 % 7)" }.joined()
+        try command.write(
+            "a.svg",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M0 0\(teeth)Z\"/></svg>")
+        #expect(try command.shell("\"$insignia\" convert a.svg -o t/", processorSeconds: 30).status == 0)
+    }
+
     /// Half a second of processor time is needed; it took a hundred times as long when squares outside the line were
     /// searched for its counters.
     @Test("A closed line that crosses itself thousands of times is converted without a long search for counters")

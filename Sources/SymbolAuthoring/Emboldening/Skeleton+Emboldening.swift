@@ -18,12 +18,7 @@ extension Skeleton {
     }
 
     private func emboldened(_ layers: [Int]) -> Skeleton? {
-        let filled = layers.map { layer in
-            self.layers[layer].strokes.map { stroke in
-                stroke.width > 0
-                    ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }.flatMap(\.cutWhereTouching)
-            }
-        }
+        guard let filled = contours(of: layers) else { return nil }
         let rings = filled.joined().flatMap(\.self)
         let stroked = layers.flatMap { self.layers[$0].strokes }.filter { $0.width > 0 }.map { stroke in
             stroke.outline(stroke.width(.regular, of: widths))
@@ -44,6 +39,22 @@ extension Skeleton {
             }
         }
         return skeleton
+    }
+
+    /// Returns the contours of every filled outline of some layers, none for strokes; nil if they have too many segments.
+    private func contours(of layers: [Int]) -> [[[ContourRing]]]? {
+        var left: Int? = Self.mostSegments
+        let filled = layers.map { layer in
+            self.layers[layer].strokes.map { stroke in
+                let rings = stroke.width > 0 ? [] : stroke.outline(0).subpaths.compactMap { ContourRing($0) }
+                return rings.flatMap { ring -> [ContourRing] in
+                    let parts = left.flatMap { ring.cutWhereTouching(mostSegments: $0) }
+                    left = parts?.reduce(left) { left, part in left.map { $0 - part.segments.count } }
+                    return parts ?? []
+                }
+            }
+        }
+        return left == nil ? nil : filled
     }
 
     private func outlines(

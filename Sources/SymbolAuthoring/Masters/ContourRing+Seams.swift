@@ -2,22 +2,31 @@ internal import SymbolGeometry
 
 extension ContourRing {
     /// The greatest distance between points that coincide, in grid units.
-    private static let tolerance = 0.01
+    static let tolerance = 0.01
 
-    /// The contours that remain when the ring is cut apart wherever it touches itself: along seams and at nodes.
+    /// Returns the contours that remain when the ring is cut apart wherever it touches itself, along seams and at nodes;
+    /// nil if it then has more than `mostSegments`, with whose square the time for cutting grows.
     ///
     /// As one contour, its sides would part there as its edges move.
-    var cutWhereTouching: [ContourRing] { splittingLines.cutAtSeams.flatMap(\.cutAtNodes) }
+    func cutWhereTouching(mostSegments: Int) -> [ContourRing]? {
+        splittingLines(mostSegments: mostSegments)?.cutAtSeams.flatMap(\.cutAtNodes)
+    }
 
-    /// The ring with nodes in its lines wherever another of its nodes lies on them.
-    private var splittingLines: ContourRing {
+    /// Returns the ring with nodes in its lines wherever another of its nodes lies on them.
+    private func splittingLines(mostSegments: Int) -> ContourRing? {
+        guard segments.count <= mostSegments else { return nil }
         let nodes = segments.map(\.start)
-        return ContourRing(
-            segments.flatMap { segment -> [PathSegment] in
-                guard case .line(let line) = segment else { return [segment] }
-                let stops = [line.start] + line.stops(at: nodes, within: Self.tolerance) + [line.end]
-                return zip(stops, stops.dropFirst()).map { .line(LineSegment(start: $0, end: $1)) }
-            })
+        var split: [PathSegment] = []
+        for segment in segments {
+            guard case .line(let line) = segment else {
+                split.append(segment)
+                continue
+            }
+            let stops = [line.start] + line.stops(at: nodes, within: Self.tolerance) + [line.end]
+            split += zip(stops, stops.dropFirst()).map { .line(LineSegment(start: $0, end: $1)) }
+            guard split.count <= mostSegments else { return nil }
+        }
+        return ContourRing(split)
     }
 
     /// The contours that remain when seams are taken away: pairs of edges that run along each other in opposite
@@ -43,29 +52,6 @@ extension ContourRing {
     private func isSeam(_ first: Int, _ second: Int) -> Bool {
         guard case .line(let line) = segments[first], case .line(let back) = segments[second] else { return false }
         return line.start.distance(to: back.end) < Self.tolerance && line.end.distance(to: back.start) < Self.tolerance
-    }
-
-    /// The contours between nodes at which the ring passes twice, unless it crosses itself there.
-    private var cutAtNodes: [ContourRing] {
-        for first in segments.indices {
-            let node = segments[first].start
-            let others = segments.indices.dropFirst(first + 2)
-            guard let second = others.first(where: { segments[$0].start.distance(to: node) < Self.tolerance }),
-                second - first < segments.count - 1
-            else { continue }
-            let inner = ContourRing(Array(segments[first..<second]))
-            let outer = ContourRing(Array(segments[..<first] + segments[second...]))
-            if inner.isSeparate(from: outer) { return inner.cutAtNodes + outer.cutAtNodes }
-        }
-        return [self]
-    }
-
-    /// Returns whether the two parts of a contour run the same way, or one is a hole of the other.
-    private func isSeparate(from other: ContourRing) -> Bool {
-        let (area, otherArea) = (area, other.area)
-        let least = Self.tolerance * Self.tolerance
-        guard abs(area) > least, abs(otherArea) > least else { return false }
-        return area * otherArea > 0 || box.union(other.box) == (abs(area) > abs(otherArea) ? box : other.box)
     }
 }
 
