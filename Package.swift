@@ -88,9 +88,8 @@ let products: [Target] = [
 ]
 
 // Tests draw thousands of pictures: `Scripts/test` has what computes optimized, so that they are done in minutes.
-if Context.environment["INSIGNIA_TESTS"] != nil {
-    for target in model + products { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
-}
+let optimized: [SwiftSetting] = Context.environment["INSIGNIA_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
+for target in model + products { target.swiftSettings? += optimized }
 
 // How others reach them.
 let entrances: [Target] = [
@@ -142,7 +141,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
             path: "Tests/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: strict + optimized),
         .target(
             name: "FuzzTargets", dependencies: ["SymbolGoldens", "SymbolAuthoring", "CLibrary"],
             path: "Tests/FuzzTargets", swiftSettings: strict),

@@ -5,6 +5,7 @@ import SymbolModel
 import SymbolRendering
 import SymbolStills
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// Slashes and badges leave no tiny pieces of the symbols of the set.

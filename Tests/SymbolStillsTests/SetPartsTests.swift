@@ -5,6 +5,7 @@ import SymbolModel
 import SymbolRendering
 import SymbolStills
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// What holds between the parts of every drawing of the set.
@@ -58,15 +59,13 @@ import Testing
     }
 
     private static func plainTones(_ picture: Pixmap) -> Set<UInt8> {
-        let (width, height) = (picture.width, picture.height)
+        let (width, height, alphas) = (picture.width, picture.height, picture.alphas)
         var tones: Set<UInt8> = []
         guard width > 2, height > 2 else { return tones }
         for row in 1..<height - 1 {
-            for column in 1..<width - 1 {
-                let around = (row - 1...row + 1).flatMap { y in
-                    (column - 1...column + 1).map { x in picture.bytes[(y * width + x) * 4 + 3] }
-                }
-                if Set(around).count == 1 { tones.insert(around[0]) }
+            for index in row * width + 1..<(row + 1) * width - 1 where !tones.contains(alphas[index]) {
+                let around = [index - width, index, index + width].flatMap { alphas[$0 - 1...$0 + 1] }
+                if Set(around).count == 1 { tones.insert(alphas[index]) }
             }
         }
         return tones

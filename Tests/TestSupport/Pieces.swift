@@ -1,12 +1,12 @@
-import SymbolImaging
+package import SymbolImaging
 
 /// The connected parts of a picture, of pixels with more than a given coverage in 255ths.
-struct Pieces {
+package struct Pieces {
     /// Adjacent pixels, from the centre of the picture, and the greatest coverage of any of them.
-    struct Run {
+    package struct Run {
         let columns: Range<Int>
         let row: Int
-        var most: UInt8
+        let most: UInt8
 
         func touches(_ other: Run, within distance: Int) -> Bool {
             abs(row - other.row) <= distance && columns.lowerBound < other.columns.upperBound + distance
@@ -14,20 +14,21 @@ struct Pieces {
         }
     }
 
-    struct Piece {
+    package struct Piece {
         var runs: [Run] = []
-        var count: Int { runs.reduce(0) { $0 + $1.columns.count } }
-        var most: UInt8 { runs.reduce(0) { max($0, $1.most) } }
+        package var count: Int { runs.reduce(0) { $0 + $1.columns.count } }
+        package var most: UInt8 { runs.reduce(0) { max($0, $1.most) } }
 
         func meets(_ other: Piece) -> Bool {
             runs.contains { run in other.runs.contains { run.touches($0, within: 0) } }
         }
     }
 
-    private(set) var all: [Piece] = []
+    package private(set) var all: [Piece] = []
 
-    init(_ pixmap: Pixmap, above alpha: UInt8) {
-        var rows = (0..<pixmap.height).map { Self.runs(ofRow: $0, pixmap, alpha) }
+    package init(_ pixmap: Pixmap, above alpha: UInt8) {
+        let alphas = pixmap.alphas
+        var rows = (0..<pixmap.height).map { Self.runs(ofRow: $0, pixmap, alphas, alpha) }
         for row in rows.indices {
             while let start = rows[row].popLast() {
                 var (piece, stack) = (Piece(), [start])
@@ -44,9 +45,9 @@ struct Pieces {
         }
     }
 
-    private static func runs(ofRow row: Int, _ pixmap: Pixmap, _ alpha: UInt8) -> [Run] {
+    private static func runs(ofRow row: Int, _ pixmap: Pixmap, _ alphas: [UInt8], _ alpha: UInt8) -> [Run] {
         let (width, middle) = (pixmap.width, pixmap.width / 2)
-        let alphas = stride(from: row * width * 4 + 3, to: (row + 1) * width * 4, by: 4).map { pixmap.bytes[$0] }
+        let alphas = Array(alphas[row * width..<(row + 1) * width])
         var (runs, column) = ([Run](), 0)
         while column < width {
             let (first, isOpen) = (column, alphas[column] > alpha)
@@ -58,7 +59,7 @@ struct Pieces {
     }
 
     /// The number of pixels of the largest part that shares one with a part of another picture.
-    func largest(meeting other: Piece) -> Double {
+    package func largest(meeting other: Piece) -> Double {
         Double(all.filter { $0.meets(other) }.map(\.count).max() ?? 0)
     }
 }

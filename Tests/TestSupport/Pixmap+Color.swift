@@ -8,4 +8,7 @@ extension Pixmap {
         for y in 0..<height { for x in 0..<width { bytes += color(x, y) } }
         self.init(width: width, height: height, bytes: bytes)
     }
+
+    /// The opacity of each pixel, from 0 to 255, row by row.
+    package var alphas: [UInt8] { stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] } }
 }
