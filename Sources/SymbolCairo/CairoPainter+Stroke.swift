@@ -37,30 +37,6 @@ extension CairoPainter {
         cairo_restore(context.raw)
     }
 
-    /// Returns the most work for the dashes of a pen of a width in pixels, about a second: each dash of a wide pen
-    /// crosses as many rows.
-    static func dashLimit(width: Double) -> Int { Int(50_000_000 * 64 / (width < 4096 ? max(width, 64) : 4096)) }
-
-    /// Returns the path cut into its dashes, without those outside the canvas.
-    ///
-    /// A pattern too fine to be seen is drawn as a coarser one with the same coverage, coarser still on a long path. If
-    /// there are so many dashes that they lie on top of each other, they are drawn as a solid line.
-    func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
-        guard !item.style.dashes.isEmpty else { return item.path }
-        let limit = Self.dashLimit(width: item.style.width * pen.meanScale)
-        let shown = pen.inverse.map { inverse in
-            Rect(x: 0, y: 0, width: Double(width), height: Double(height)).transformed(by: inverse)
-                .insetBy(-item.style.reach)
-        }
-        let growth = max(1, item.style.leastPeriod(under: pen) / item.style.dashes.reduce(0, +))
-        for growth in growth > 1 ? [growth, 4 * growth] : [1] {
-            let dashes = item.style.dashes.map { $0 * growth }
-            let path = item.path.dashed(dashes, offset: item.style.dashOffset * growth, in: shown, limit: limit)
-            if let path { return path }
-        }
-        return item.path
-    }
-
     /// Appends a subpath of zero length, which shows only its caps (SVG 2 §13.5.3).
     ///
     /// Cairo draws a round cap for a line between two equal points; a square cap needs a line of visible length, here a
@@ -82,20 +58,6 @@ extension CairoPainter {
 extension DisplayStroke {
     /// Returns whether a pen draws anything.
     func isVisible(under pen: AffineTransform) -> Bool { style.width > 0 && pen.inverse != nil }
-}
-
-extension StrokeStyle {
-    /// The largest distance from the path that the pen paints: the corner of a square cap, or the tip of a mitre.
-    fileprivate var reach: Double { width / 2 * max(2.0.squareRoot(), join == .miter ? miterLimit : 1) }
-
-    /// Returns the shortest period of dashes that can be distinguished from a still shorter one.
-    ///
-    /// Dashes without caps are practically an even grey at a 16th of a pixel. Caps merge long before: at half their
-    /// radius the dents between round ones are a 32nd of it deep.
-    fileprivate func leastPeriod(under pen: AffineTransform) -> Double {
-        let pixel = 1 / max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
-        return cap == .butt ? pixel / 16 : min(max(width / 4, pixel / 256), pixel / 8)
-    }
 }
 
 extension PathSegment {

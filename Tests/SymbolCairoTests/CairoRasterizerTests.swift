@@ -330,6 +330,25 @@ extension Pixmap {
         #expect(near == far && near[0, 2][3] == 255 && near[1, 2][3] == 0)
     }
 
+    @Test("A pattern of many fine lengths gives no more dashes than can be seen, and as much ink")
+    func fineLengths() throws {
+        let painter = CairoPainter(width: 64, height: 64, transform: .identity, tilePixels: 1, rasterizer: .exact)
+        let style = StrokeStyle(width: 4, dashes: Array(repeating: 0.001, count: 200))
+        let stroke = DisplayStroke(
+            path: try Path(svg: "M0 32H64"), style: style, transform: .identity, paint: .color(.black))
+        #expect(painter.outline(of: stroke, .identity).subpaths.count <= 64 * 16)
+        let image = try self.stroke("M-2 2H6", style, side: 4)
+        #expect((0..<4).allSatisfy { abs(Int(image[$0, 2][3]) - 128) <= 8 })
+    }
+
+    @Test("Short pairs of dash and gap are joined until they are long enough, with the same sums")
+    func joinedPairs() {
+        #expect([1.0, 2, 3, 4].joiningPairs(shorterThan: 3) == [1, 2, 3, 4])
+        #expect([1.0, 2, 3, 4].joiningPairs(shorterThan: 4) == [4, 6])
+        #expect([3.0, 4, 1, 2].joiningPairs(shorterThan: 4) == [4, 6])
+        #expect([1.0, 2, 3, 4].joiningPairs(shorterThan: 20) == [4, 6])
+    }
+
     @Test("Dots so close that they merge form a line")
     func fineDots() throws {
         let style = StrokeStyle(width: 4, cap: .round, dashes: [0, 1e-7])
