@@ -38,7 +38,7 @@ struct SpriteReports {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: work.json ? report.outputs : [],
             written: report.written, removed: report.removed, left: report.modifiedElsewhere,
-            kept: report.outdated, missing: report.missing, upToDate: report.upToDate,
+            kept: report.outdated, missing: report.missing, changed: report.changed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map { ErrorReport($0) })
         if !work.quiet {
             Console.report(DiagnosticSummary(report.diagnostics))
@@ -48,6 +48,11 @@ struct SpriteReports {
             }
         }
         try print(summary) {
+            if let first = report.changed.first {
+                let count = report.changed.count
+                let others = count > 1 ? " and \(count - 1) more" : ""
+                Console.warning("\(first)\(others) changed during the build; the next run draws what depends on it")
+            }
             let others = [
                 (report.removed, "removed"), (report.outdated, "kept because of errors"),
                 (report.missing, "missing because of errors")
@@ -83,6 +88,8 @@ private struct SpriteSummary: Encodable {
     var kept: [String] = []
     /// Outputs that do not exist for the same reason.
     var missing: [String] = []
+    /// Inputs that changed during the build; the next run makes again what depends on them.
+    var changed: [String] = []
     var upToDate: Int
     /// The diagnostics by the paths of the files they concern.
     var diagnostics: [String: [Diagnostic]] = [:]

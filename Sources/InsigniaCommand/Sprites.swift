@@ -54,7 +54,7 @@ struct Sprites: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write this empty file after each run without errors, and make it the target of the depfile's rule.",
+            "Write this empty file after each run without errors or changes to inputs, and make it the target of the depfile's rule.",
             valueName: "file"), completion: .file())
     var stamp: String?
 
@@ -65,6 +65,8 @@ struct Sprites: ParsableCommand {
     var work: WorkOptions
 
     func validate() throws {
+        try Values.folder(outputFolder, of: "--output-folder")
+        try Values.folder(stateFolder, of: "--state-folder")
         try rejectIneffective(["--depfile": depfile != nil && dryRun], "has no effect with --dry-run")
         if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose target it becomes") }
         if work.json, depfile == "-" {
@@ -121,10 +123,13 @@ struct Sprites: ParsableCommand {
             }
             if let depfile {
                 let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
+                try Files.createFolder(of: depfile)
                 try Files.write(Array(rules.utf8), to: depfile)
             }
             try reports.print(report, of: plan)
-            if let stamp {
+            // Without a new stamp, make and ninja run the build again for what changed in the meantime.
+            if let stamp, report.changed.isEmpty {
+                try Files.createFolder(of: stamp)
                 try Files.write([], to: stamp)
                 // The stamp must be newer than its folder, which may be an input.
                 Files.touch(stamp)

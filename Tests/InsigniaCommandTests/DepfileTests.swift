@@ -59,6 +59,13 @@ import Testing
         #expect(!command.files.contains { $0.hasPrefix("out") || $0 == "d" })
     }
 
+    @Test("Rules and a stamp are written to folders that do not exist yet")
+    func folders() throws {
+        #expect(try command.run("sprites", "--depfile", "x/d", "--stamp", "y/z/s", "--quiet").status == 0)
+        #expect(command.files.contains("x/d"))
+        #expect(command.files.contains("y/z/s"))
+    }
+
     @Test("A depfile does not name what make would read otherwise", arguments: ["a;b", "a|b", "a\nb"])
     func unnamable(name: String) throws {
         try command.icon("icons/\(name).svg")

@@ -116,6 +116,13 @@ package enum Files {
     /// Sets the times of a file to now.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
+    /// Sets the times of a file, in nanoseconds since 1970.
+    package static func touch(_ path: String, at time: Int) {
+        let second = 1_000_000_000
+        let moment = timespec(tv_sec: time / second, tv_nsec: time % second)
+        utimensat(AT_FDCWD, path, [moment, moment], 0)
+    }
+
     /// Returns the absolute path without links and relative components; the path as given where it cannot be resolved.
     package static func canonicalPath(_ path: String) -> String {
         canonicalPath(path, links: 40)  // as many as Linux follows

@@ -17,6 +17,8 @@ public struct BuildReport: Sendable {
     /// The paths of the files that do not exist because something that goes into them has failed, or because the build
     /// was cancelled.
     public var missing: [String] = []
+    /// The paths of the inputs that changed while the build ran; the next run makes again what depends on them.
+    public var changed: [String] = []
     /// Whether the task that ran the build was cancelled before everything was done.
     public var isCancelled = false
     /// The paths of all files that the build has made, in this run or before, including those whose names are known

@@ -29,7 +29,7 @@ extension SpriteBuild {
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
-        forgetChanges(since: plan, &state)
+        report.changed = forgetChanges(since: plan, &state)
         try save(state)
         releaseFolders(above: report.removed)
         report.end = (plan, state)
@@ -108,18 +108,24 @@ extension SpriteBuild {
     }
 
     /// Marks the outputs of inputs that have changed during the run as pending, so that the next run makes them again.
-    private func forgetChanges(since plan: BuildPlan, _ state: inout BuildState) {
+    ///
+    /// They become older than the inputs were before, so that make and ninja start that run.
+    ///
+    /// - Returns: The paths of the inputs, in order.
+    private func forgetChanges(since plan: BuildPlan, _ state: inout BuildState) -> [String] {
         let steps = plan.phases.joined()
         let changed = Set(steps.flatMap(\.inputs)).filter { path in
             plan.state.inputs[path].map { $0.stamp != Files.stamp(of: path) } ?? false
         }
-        guard !changed.isEmpty else { return }
+        guard let time = changed.compactMap({ plan.state.inputs[$0]?.stamp.time }).min() else { return [] }
         for path in changed { state.inputs[path] = nil }
         for step in steps where !changed.isDisjoint(with: step.inputs) {
             for path in step.outputs + plan.dynamicOutputs(of: step) {
                 state.outputs[path] = state.outputs[path]?.pending
+                Files.touch(path, at: time - 1)
             }
         }
+        return changed.sorted()
     }
 
     private func save(_ state: BuildState) throws(FileError) {
