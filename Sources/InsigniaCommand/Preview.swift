@@ -41,6 +41,7 @@ package struct Preview: ParsableCommand {
     package init() {}
 
     package func validate() throws {
+        try Values.folder(export, of: "--export")
         try rejectIneffective(
             ["--port": port != nil && export != nil, "--no-open": noOpen && export != nil],
             "has no effect with --export, which serves nothing")

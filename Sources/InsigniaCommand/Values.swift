@@ -50,7 +50,9 @@ enum Values {
 
     /// Reads kinds of contact sheets, separated by commas.
     static func sheetAxes(_ text: String) throws -> [ContactSheetAxis] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { try choice(String($0), of: "--grid") }
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        let axes: [ContactSheetAxis] = try words.map { try choice(String($0), of: "--grid") }
+        return try read(text, of: "--grid") { _ throws(ValueError) in try distinct(axes) }
     }
 
     static func size(_ text: String) throws -> SymbolSize { try read(text, of: "--size", ValueSyntax.pixels) }
@@ -69,15 +71,25 @@ enum Values {
         try read(text, of: option) { text throws(ValueError) in try OutputName.path(ofFile: text, formats: formats) }
     }
 
+    /// Checks the path of a folder, which names none where a script's variable is not set.
+    static func folder(_ text: String?, of option: String) throws {
+        if text == "" { throw ValidationError("\(option) is empty; expected a folder") }
+    }
+
     /// Reads numbers of pixels per point, separated by commas, as in `1,2,3`.
     static func displayScales(_ text: String) throws -> [Double] {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
         do throws(ValueError) {
-            return try words.map { word throws(ValueError) in try ValueSyntax.displayScale(String(word)) }
+            return try distinct(words.map { word throws(ValueError) in try ValueSyntax.displayScale(String(word)) })
         } catch {
             throw ValidationError(
-                "--display-scale is \"\(text)\"; expected numbers up to 100, separated by commas, as in 1,2,3")
+                "--display-scale is \"\(text)\"; expected different numbers up to 100 with commas between, as in 1,2,3")
         }
+    }
+
+    private static func distinct<Value: Hashable>(_ values: [Value]) throws(ValueError) -> [Value] {
+        guard values.count == 1 || Set(values).count == values.count else { throw ValueError("one is given twice") }
+        return values
     }
 
     static func read<Value>(

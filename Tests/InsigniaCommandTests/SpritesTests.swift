@@ -107,6 +107,7 @@ import Testing
             ),
             ("symbols: a.svg\neffects: [bounce]\noutputs: [{webp: x.webp}]", "expected a folder such as x.webp/"),
             ("symbols: a.svg\noutputs: [{svg: out/x.pdf}]", "expected a file such as name.svg"),
+            ("symbols: a.svg\noutputs: [{svg: '-'}]", "expected a name, since outputs are kept"),
             ("symbols: a.svg\noutputs: [{sheet: out/x.png}]", "expected a name without an extension"),
             ("symbols: a.svg\noutputs: [{xcassets: out/x.zip}]", "expected a folder such as out/x.zip/"),
             ("symbols: a.svg\npalette: 'red, lime, blue, gray'", "4 colours are more than the 3 levels"),

@@ -40,6 +40,14 @@ private let printing = [
         #expect(try command.image("a.png").width == 10)
     }
 
+    @Test("The names of standard output stand for it, also where it is a pipe", arguments: ["/dev/stdout", "/dev/fd/1"])
+    func named(path: String) throws {
+        let command = try command()
+        let lines = "\"$insignia\" render a.svg -o - > x; \"$insignia\" render a.svg -o \(path) | cat > y; cmp x y"
+        #expect(try command.shell(lines).status == 0)
+        #expect(try command.image("y").width == 10)
+    }
+
     @Test("A reader that is gone ends the program by SIGPIPE, as other programs")
     func brokenPipe() throws {
         let command = try command()

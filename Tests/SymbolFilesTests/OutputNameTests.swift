@@ -7,7 +7,7 @@ import Testing
         "A name with a slash at its end, or without an extension, is a folder",
         arguments: [
             ("icons", "icons/"), ("icons/", "icons/"), ("a.b/icons", "a.b/icons/"), ("x.mp4/", "x.mp4/"),
-            (".build", ".build/"), (".", "./"), ("..", "../"), ("icons-1.2", "icons-1.2/"), ("", "")
+            (".build", ".build/"), (".", "./"), ("..", "../"), ("icons-1.2", "icons-1.2/")
         ])
     func folder(text: String, folder: String) throws {
         #expect(try OutputName(text, formats: ["png"]) == .folder(folder))
@@ -40,6 +40,7 @@ import Testing
         let error = #expect(throws: ValueError.self) { try OutputName.path(ofFolder: "x.png") }
         #expect(error?.description == "expected a folder such as x.png/")
         #expect(throws: ValueError.self) { try OutputName.path(ofFolder: "") }
+        #expect(throws: ValueError.self) { try OutputName("", formats: ["png"]) }
     }
 
     @Test("A single file needs no extension, and one of another format or a folder is rejected")

@@ -9,8 +9,10 @@ struct OutputDestination {
 
     init(_ path: String) {
         let info = path == "-" ? nil : Files.status(ofLink: path)
-        self.path = info?.isLink == true ? Files.canonicalPath(path) : path
-        old = info?.isLink == true ? Files.status(of: self.path) : info
+        let target = info?.isLink == true ? Files.status(of: path) : info
+        // The links of /dev/fd to pipes name no file.
+        self.path = info?.isLink == true && target?.kind != .special ? Files.canonicalPath(path) : path
+        old = target
         isClean = false
     }
 

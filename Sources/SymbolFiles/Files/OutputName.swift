@@ -4,20 +4,21 @@ package enum OutputName: Hashable, Sendable {
     case standardOutput
     /// A file with its extension in lower case; nil for a device or pipe, whose name says nothing about a format.
     case file(path: String, format: String?)
-    /// A folder, with a slash at its end; empty for the current folder.
+    /// A folder, with a slash at its end.
     case folder(String)
 
     /// Interprets a name where folders, and files in `formats`, can be written.
     ///
     /// An existing folder is a folder whatever its name.
     ///
-    /// - Throws: `ValueError` for the extension of any other format.
+    /// - Throws: `ValueError` for no name, and for the extension of any other format.
     package init(_ text: String, formats: [String]) throws(ValueError) {
+        guard !text.isEmpty else { throw ValueError("expected a file or a folder") }
         if text == "-" {
             self = .standardOutput
             return
         }
-        let kind = text.isEmpty || text.hasSuffix("/") ? .folder : Files.kind(of: text)
+        let kind = text.hasSuffix("/") ? .folder : Files.kind(of: text)
         if kind == .folder {
             self = .folder(Self.closed(text))
         } else if kind == .special {
@@ -49,7 +50,7 @@ package enum OutputName: Hashable, Sendable {
     package static func path(ofFolder text: String, endings: [String] = []) throws(ValueError) -> String {
         let name = text.hasSuffix("/") ? String(text.dropLast()) : text
         if let format = format(of: name), endings.contains(format) { return name + "/" }
-        guard case .folder(let folder) = try OutputName(text, formats: []), !folder.isEmpty else {
+        guard !text.isEmpty, case .folder(let folder) = try OutputName(text, formats: []) else {
             throw ValueError("expected a folder")
         }
         return folder
@@ -76,7 +77,7 @@ package enum OutputName: Hashable, Sendable {
     }
 
     private static func closed(_ folder: String) -> String {
-        folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        folder.hasSuffix("/") ? folder : folder + "/"
     }
 
     private static func list(_ formats: [String], dot: String = ".") -> String {

@@ -47,7 +47,9 @@ struct SpriteOutput: Sendable {
 
         /// Checks and completes the path of the output: a file, a folder, or a name that images and manifests share.
         func path(_ text: String) throws(ValueError) -> String {
-            switch self {
+            // A build compares what it has written with what it would write.
+            guard text != "-" else { throw ValueError("expected a name, since outputs are kept") }
+            return switch self {
             case .svg: try OutputName.path(ofFile: text, formats: ["svg"])
             case .iconify: try OutputName.path(ofFile: text, formats: ["json"])
             case .module: try OutputName.path(ofFile: text, formats: ["mjs", "js"])
