@@ -26,7 +26,10 @@ package enum Console {
         report(summary)
     }
 
-    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether standard error is a terminal that can colour and erase text: one without these is called `dumb`.
+    static var isTerminal: Bool {
+        isatty(STDERR_FILENO) == 1 && getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
+    }
 
     /// Prints a line with a tag, coloured only on a terminal, and only if `NO_COLOR` is not set (no-color.org).
     private static func tag(_ word: String, _ code: String, _ text: String) {
