@@ -4,6 +4,7 @@ import SymbolGeometry
 import SymbolModel
 import SymbolStrokes
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// The interpolated outlines of the set's skeletons, compared with the distance to the centre lines.
@@ -54,9 +55,9 @@ import Testing
             let across = Point(from.y - to.y, to.x - from.x) / from.distance(to: to)
             for side in [-0.05, 0.05] {
                 let point = from.interpolated(to: to, 0.5) + across * side
-                let depth = width / 2 - distance(point, to: center)
+                let depth = width / 2 - center.distance(to: point)
                 guard abs(depth) > 0.025, depth > 0 || !isDot else { continue }
-                #expect((winding(about: point, of: drawn) != 0) == (depth > 0), "\(name): \(point)")
+                #expect((drawn.windingNumber(about: point) != 0) == (depth > 0), "\(name): \(point)")
             }
         }
     }
@@ -70,31 +71,6 @@ import Testing
                     if case .line = segment { return [segment.end] }
                     return (1...24).map { segment.point(at: Double($0) / 24) }
                 }
-        }
-    }
-
-    private func distance(_ point: Point, to lines: [[Point]]) -> Double {
-        lines.reduce(.infinity) { least, line in
-            zip(line, line.dropFirst()).reduce(min(least, line[0].distance(to: point))) { least, chord in
-                let vector = chord.1 - chord.0
-                let squared = vector.dot(vector)
-                let t = squared > 0 ? min(max((point - chord.0).dot(vector) / squared, 0), 1) : 0
-                return min(least, (chord.0 + vector * t).distance(to: point))
-            }
-        }
-    }
-
-    private func winding(about point: Point, of polygons: [[Point]]) -> Int {
-        polygons.reduce(0) { sum, polygon in
-            var (sum, from) = (sum, polygon[polygon.count - 1])
-            for to in polygon {
-                if (from.y <= point.y) != (to.y <= point.y) {
-                    let side = (to - from).cross(point - from)
-                    if from.y <= point.y { sum += side > 0 ? 1 : 0 } else { sum -= side < 0 ? 1 : 0 }
-                }
-                from = to
-            }
-            return sum
         }
     }
 }
