@@ -102,6 +102,26 @@ import Testing
     }
 
     @Test(
+        "Features around the element that is read are reported once, on the root as well",
+        arguments: [
+            ("clip-path='url(#c)'", "the clip-path is left out, so what it hides is visible"),
+            ("mask='url(#m)'", "the mask is left out, so what it hides is visible"),
+            ("filter='blur(1px)'", "the filter is left out")
+        ])
+    func around(attribute: String, message: String) throws {
+        let definitions = "<clipPath id='c'><circle r='9'/></clipPath><mask id='m'><circle r='9'/></mask>"
+        let shapes = "<path d='M0 0H9V9'/><path d='M0 0H9V8'/>"
+        for text in [svg(definitions + "<g \(attribute)><g>\(shapes)</g></g>"), svg(definitions + shapes, attribute)] {
+            let tree = try XMLTree(parsing: Array(text.utf8))
+            var reader = OutlineReader(tree, of: .picture)
+            for path in tree.root.descendants.filter({ $0.name == "path" }) {
+                #expect(try reader.outlines(of: path).count == 1)
+            }
+            #expect(reader.diagnostics.map(\.message) == [message])
+        }
+    }
+
+    @Test(
         "Features that outlines cannot represent are reported",
         arguments: [
             (

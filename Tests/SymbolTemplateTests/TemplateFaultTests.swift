@@ -205,3 +205,37 @@ private let regular = Cell(.regular, .small)
         #expect(area.diagnostics.isEmpty)
     }
 }
+    @Test(
+        "Features around the cells that outlines cannot represent are reported once",
+        arguments: [
+            ("clip-path='url(#c)'", "the clip-path is left out, so"), ("mask='url(#m)'", "the mask is left out, so"),
+            ("filter='blur(1px)'", "the filter is left out"), ("opacity='.5'", "the opacity is left out")
+        ])
+    func lossesAround(attribute: String, message: String) throws {
+        let definitions = "<clipPath id='c'><circle r='9'/></clipPath><mask id='m'><circle r='9'/></mask>"
+        let cells = "<g id='Regular-S'>\(square)</g><g id='Black-S'>\(square)</g>"
+        let diagnostics = try read(page(definitions, regular: "<g><g \(attribute)>\(cells)</g></g>")).diagnostics
+        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix(message))
+        #expect(diagnostics[0].position == SourcePosition(line: 4, column: 8))
+    }
+
+    @Test("A clip path around the whole page changes nothing and is not reported")
+    func pageClip() throws {
+        let text = String(
+            decoding: page(
+                "<clipPath id='c'><rect width='500' height='200'/></clipPath>",
+                regular: "<g clip-path='url(#c)'><g id='Regular-S'>\(square)</g></g>"), as: UTF8.self)
+        let sized = text.replacing("<svg ", with: "<svg viewBox='0 0 500 200' ")
+        #expect(try read(Array(sized.utf8)).diagnostics.isEmpty)
+    }
+
+    @Test("The fault of an outline is reported though a page-wide clip path is measured after it")
+    func faultBesideClip() throws {
+        let outlines = "<path d='M20 60H50V'/><path clip-path='url(#c)' d='M20 60H50V100H20Z'/>"
+        let group = "<g id='Black-S'>\(outlines)</g>"
+        let text = String(
+            decoding: page("<clipPath id='c'><rect width='500' height='200'/></clipPath>\(group)"), as: UTF8.self)
+        let sized = text.replacing("<svg ", with: "<svg viewBox='0 0 500 200' ")
+        #expect(try read(Array(sized.utf8)).artwork.faults.keys.map(\.self) == [Cell(.black, .small)])
+    }
+
