@@ -48,12 +48,6 @@ import Testing
         #expect(try layers("monochrome-1 monochrome-0", "", .monochrome).map(\.index) == [0, 1])
     }
 
-    @Test("A span that ends before it begins is empty")
-    func emptySpan() throws {
-        let rule = ".monochrome-0 { -sfsymbols-variable-draw: 0.5 -1 }"
-        #expect(try layers("monochrome-0", rule, .monochrome).map(\.variableDraw) == [0.5...0.5])
-    }
-
     @Test("A mode without layers describes none, and neither does an icon")
     func noLayers() throws {
         #expect(try layers("monochrome-0", "", .multicolor).isEmpty)

@@ -8,20 +8,25 @@ struct DrawnCell {
     let cell: Cell
     let group: XMLElement
     let band: GuideBand
+    /// The elements that draw the shapes.
+    let elements: [XMLElement]
     let shapes: [SymbolShape]
     /// The bounds of all outlines, in page coordinates.
     let inkBounds: Rect
 
-    /// Measures a cell's outlines; nil when there are none.
-    init?(cell: Cell, group: XMLElement, band: GuideBand, outlines: [OutlineReader.Outline]) {
+    /// Measures a cell's outlines, given the keyframes of each; nil when there are none.
+    init?(
+        cell: Cell, group: XMLElement, band: GuideBand, outlines: [OutlineReader.Outline], keyframes: [[Double]]
+    ) {
         guard let inkBounds = outlines.compactMap(\.path.bounds).union else { return nil }
         self.cell = cell
         self.group = group
         self.band = band
-        shapes = outlines.map {
+        elements = outlines.map(\.element)
+        shapes = zip(outlines, keyframes).map { outline, keyframes in
             SymbolShape(
-                path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled,
-                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words.compactMap { $0.finiteNumber } ?? [])
+                path: outline.path, classes: outline.element.classes, isPainted: outline.isFilled,
+                drawKeyframes: keyframes)
         }
         self.inkBounds = inkBounds
     }
@@ -30,10 +35,10 @@ struct DrawnCell {
     var classes: [[String]] { shapes.map(\.classes) }
     /// Whether any class assigns a shape to a layer.
     var hasLayers: Bool {
-        shapes.contains {
-            $0.classes.contains { name in LayerMode.allCases.contains { LayerClass(name, mode: $0) != nil } }
-        }
+        shapes.contains { $0.classes.contains(where: LayerClass.isLayer) }
     }
+    /// The number of subpaths of all shapes, which a `LayerTree` counts.
+    var subpathCount: Int { shapes.reduce(0) { $0 + $1.path.subpaths.count } }
 
     /// Returns the variant in glyph space: units of 1/100 em, the origin where the baseline meets the left margin.
     func variant(left: Double, right: Double, hasOwnMargins: Bool) -> Variant? {

@@ -16,41 +16,62 @@ struct LayerDeclarations {
         for declaration in declarations { read(declaration.property, declaration.value) }
     }
 
-    private mutating func read(_ property: String, _ value: String) {
-        func flag() -> Bool { faults.known(value.flag, of: property, expected: "true or false") ?? false }
+    /// The properties that are read here or with the layer's parts.
+    enum Property: String, CaseIterable {
+        case fill, opacity
+        case clearBehind = "-sfsymbols-clear-behind"
+        case variableThreshold = "-sfsymbols-variable-threshold"
+        case variableDraw = "-sfsymbols-variable-draw"
+        case motionGroup = "-sfsymbols-motion-group"
+        case layerTags = "-sfsymbols-layer-tags"
+        case unmirroredGroup = "-insignia-unmirrored-group"
+        case alwaysPulses = "-sfsymbols-always-pulses"
+        case alwaysRotates = "-sfsymbols-always-rotates"
+        case alwaysBreathes = "-sfsymbols-always-breathes"
+        case indices = "-sfsymbols-indices"
+        case fillAction = "-sfsymbols-fill-action"
+    }
+
+    private mutating func read(_ name: String, _ value: String) {
+        guard let property = Property(rawValue: name) else {
+            traits.others[name] = value
+            return faults.check(name, among: Property.allCases.lazy.map(\.rawValue))
+        }
+        func flag() -> Bool { faults.known(value.flag, of: name, expected: "true or false") ?? false }
         switch property {
-        case "fill": fill = try? Color(css: value)
-        case "opacity":
-            let fraction = faults.known(value.fraction, of: property, expected: "a number from 0 to 1")
+        case .fill: fill = faults.known(try? Color(css: value), of: name, expected: Self.color)
+        case .opacity:
+            let fraction = faults.known(value.fraction, of: name, expected: "a number from 0 to 1")
             opacity = fraction.map { min(max($0, 0), 1) } ?? 1
-        case "-sfsymbols-clear-behind": clearsBehind = flag()
-        case "-sfsymbols-variable-threshold":
-            traits.variableThreshold = faults.known(
-                value.firstNumber, of: property, expected: "a number from 0 to 1")
-        case "-sfsymbols-variable-draw":
+        case .clearBehind: clearsBehind = flag()
+        case .variableThreshold:
+            let threshold = value.firstNumber.flatMap { 0...1 ~= $0 ? $0 : nil }
+            traits.variableThreshold = faults.known(threshold, of: name, expected: "a number from 0 to 1")
+        case .variableDraw:
             let draw = faults.known(
-                Layer.VariableDraw(value), of: property, expected: "two numbers from 0 to 1, the start and the span")
+                Layer.VariableDraw(value), of: name, expected: "two numbers from 0 to 1, the start and the span")
             // The last declaration wins, whether it can be read or not.
-            (traits.variableDraw, traits.others[property]) = (draw, draw == nil ? value : nil)
-        case "-sfsymbols-motion-group":
-            let group = faults.known(Int16(value), of: property, expected: "a whole number")
-            traits.motionGroup = group.map(Int.init)
-        case "-sfsymbols-layer-tags": traits.tags = value.words
-        case "-insignia-unmirrored-group": traits.unmirroredGroup = value
-        case "-sfsymbols-always-pulses": traits.alwaysPulses = flag()
-        case "-sfsymbols-always-rotates": traits.alwaysRotates = flag()
-        case "-sfsymbols-always-breathes": traits.alwaysBreathes = flag()
-        case "-sfsymbols-indices", "-sfsymbols-fill-action": break  // read with the layer's parts
-        default: traits.others[property] = value
+            (traits.variableDraw, traits.others[name]) = (draw, draw == nil ? value : nil)
+        case .motionGroup:
+            traits.motionGroup = faults.known(Int16(value), of: name, expected: "a whole number").map(Int.init)
+        case .layerTags: traits.tags = value.words
+        case .unmirroredGroup: traits.unmirroredGroup = value
+        case .alwaysPulses: traits.alwaysPulses = flag()
+        case .alwaysRotates: traits.alwaysRotates = flag()
+        case .alwaysBreathes: traits.alwaysBreathes = flag()
+        case .indices, .fillAction: break  // read with the layer's parts
         }
     }
+
+    /// Describes what is expected of a fill.
+    static let color = "a colour such as #FF9500"
 }
 
 extension Layer.VariableDraw {
     /// Reads the start and the span.
     fileprivate init?(_ text: String) {
         let numbers = text.words.compactMap { $0.finiteNumber }
-        guard numbers.count == 2 else { return nil }
+        guard numbers.count == 2, numbers.allSatisfy({ 0...1 ~= $0 }) else { return nil }
         self.init(start: numbers[0], span: numbers[1])
     }
 }
@@ -61,19 +82,31 @@ extension StringProtocol {
 }
 
 extension SymbolDefaults {
+    private enum Property: String, CaseIterable {
+        case wiggleStyle = "-sfsymbols-wiggle-style"
+        case wiggleAngle = "-sfsymbols-wiggle-angle"
+        case rotatesClockwise = "-sfsymbols-rotates-clockwise"
+        case variableValueMode = "-sfsymbols-variable-value-mode"
+        case drawReversesMotionGroups = "-sfsymbols-draw-reverses-motion-groups"
+    }
+
     /// Reads the rule `.defaults`.
     init(_ declarations: [Declaration], _ faults: inout AnnotationFaults) {
         self.init()
-        func value<Value>(_ property: String, _ expected: String, _ read: (String) -> Value?) -> Value? {
-            declarations[property].flatMap { faults.known(read($0), of: property, expected: expected) }
+        func value<Value>(_ property: Property, _ expected: String, _ read: (String) -> Value?) -> Value? {
+            let name = property.rawValue
+            return declarations[name].flatMap { faults.known(read($0), of: name, expected: expected) }
         }
-        func flag(_ property: String) -> Bool? { value(property, "true or false", \.flag) }
-        let style = value("-sfsymbols-wiggle-style", "clockwise, counterclockwise, linear or back-and-forth") { style in
+        func flag(_ property: Property) -> Bool? { value(property, "true or false", \.flag) }
+        let style = value(.wiggleStyle, "clockwise, counterclockwise, linear or back-and-forth") { style in
             WiggleStyle(style: style, angle: nil).map { _ in style }
         }
-        wiggle = WiggleStyle(style: style, angle: value("-sfsymbols-wiggle-angle", "degrees", \.finiteNumber))
-        rotatesClockwise = flag("-sfsymbols-rotates-clockwise")
-        variableValueMode = value("-sfsymbols-variable-value-mode", "color or draw") { VariableValueMode(rawValue: $0) }
-        drawReversesMotionGroups = flag("-sfsymbols-draw-reverses-motion-groups")
+        wiggle = WiggleStyle(style: style, angle: value(.wiggleAngle, "degrees", \.finiteNumber))
+        rotatesClockwise = flag(.rotatesClockwise)
+        variableValueMode = value(.variableValueMode, "color or draw") { VariableValueMode(rawValue: $0) }
+        drawReversesMotionGroups = flag(.drawReversesMotionGroups)
+        for name in declarations.map(\.property) where Property(rawValue: name) == nil {
+            faults.check(name, among: Property.allCases.lazy.map(\.rawValue))
+        }
     }
 }

@@ -1,5 +1,3 @@
-internal import SymbolColor
-internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
@@ -16,11 +14,11 @@ struct LayerReader {
     /// Faults, keyed by class.
     private(set) var faults: [String: AnnotationFaults] = [:]
 
-    init(_ names: TemplateNames, _ rules: ClassRules, of shapes: [SymbolShape]) {
+    init(_ names: TemplateNames, _ rules: ClassRules, of cell: DrawnCell) {
         self.rules = rules
-        self.shapes = shapes.map(\.classes)
+        shapes = cell.classes
         layerTree = names[.layerTree].first
-        subpaths = layerTree == nil ? 0 : shapes.reduce(0) { $0 + $1.path.subpaths.count }
+        subpaths = layerTree == nil ? 0 : cell.subpathCount
     }
 
     /// Reads the layers, from bottom to top, of every mode that has any.
@@ -58,7 +56,12 @@ struct LayerReader {
 
     private mutating func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
         let declared = LayerDeclarations(rules.declarations(of: name.text))
-        if !declared.faults.isEmpty { faults[name.text, default: [:]].merge(declared.faults) { $1 } }
+        var found = declared.faults
+        if !name.takesFill { found["fill"] = nil }
+        if name.needsFill, declared.fill == nil, found["fill"] == nil {
+            found["fill"] = .absent(expected: LayerDeclarations.color)
+        }
+        if !found.isEmpty { faults[name.text, default: [:]].merge(found) { $1 } }
         return Layer(
             index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
             clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
@@ -71,8 +74,10 @@ struct LayerReader {
         let groups = element.children.flatMap(\.classes).filter { $0.hasPrefix("shapeGroupLayer-") }
         var parts: [Layer.Part] = []
         for group in groups {
-            let action = rules.declarations(of: group)["-sfsymbols-fill-action"].flatMap {
-                Layer.Part.Action(rawValue: $0)
+            let property = LayerDeclarations.Property.fillAction.rawValue
+            let action = rules.declarations(of: group)[property].flatMap { text in
+                faults[group, default: [:]].known(
+                    Layer.Part.Action(rawValue: text), of: property, expected: "draw or erase")
             }
             parts.append(Layer.Part(action ?? .draw, .subpaths(try indices(of: group, element))))
         }
@@ -81,55 +86,21 @@ struct LayerReader {
     }
 
     private mutating func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
-        let words = rules.declarations(of: name)["-sfsymbols-indices"]?.words ?? []
+        let property = LayerDeclarations.Property.indices.rawValue
+        let words = rules.declarations(of: name)[property]?.words ?? []
         let indices = words.compactMap { Int($0) }
         guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
             let found = words.joined(separator: " ")
             throw ReadError(
                 position: element.position,
-                message: "-sfsymbols-indices of .\(name) is \"\(found)\"; expected subpath numbers")
+                message: "\(property) of .\(name) is \"\(found)\"; expected subpath numbers")
         }
         if indices.contains(where: { $0 >= subpaths }) {
-            faults[name, default: [:]]["-sfsymbols-indices"] =
-                "numbers below \(subpaths), the number of subpaths"
+            faults[name, default: [:]][property] = .unreadable(
+                expected: "numbers below \(subpaths), the number of subpaths")
+        } else if indices.isEmpty {
+            faults[name, default: [:]][property] = .absent(expected: "the numbers of the layer's subpaths")
         }
         return indices
-    }
-}
-
-/// A class name that assigns a shape to a layer, such as `hierarchical-1:primary`.
-struct LayerClass: Hashable {
-    let text: String
-    let index: Int
-    private let suffix: String
-    private let mode: LayerMode
-
-    init?(_ text: String, mode: LayerMode) {
-        guard text.hasPrefix(mode.rawValue) else { return nil }
-        let rest = text.utf8.dropFirst(mode.rawValue.utf8.count)
-        guard rest.first == UInt8(ascii: "-") else { return nil }
-        let parts = rest.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1).map { Substring($0) }
-        guard let digits = parts.first, let index = Int16(digits).map(Int.init), index >= 0 else { return nil }
-        self.text = text
-        self.index = index
-        self.mode = mode
-        suffix = parts.count == 2 ? String(parts[1]) : ""
-    }
-
-    /// Hashes the text, from which all other properties derive.
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
-
-    /// Returns the role of a layer whose rule has the given fill colour.
-    func role(fill: Color?) -> Layer.Role {
-        switch mode {
-        case .monochrome: .plain
-        case .hierarchical: .level(HierarchyLevel(rawValue: suffix) ?? .primary)
-        case .multicolor:
-            switch suffix {
-            case "tintColor", "": .color(.tint)
-            case "custom": .color(fill.map { .custom($0) } ?? .tint)
-            default: .color(.named(suffix, fallback: fill))
-            }
-        }
     }
 }

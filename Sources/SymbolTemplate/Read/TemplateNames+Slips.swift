@@ -22,6 +22,17 @@ extension TemplateNames {
         }
     }
 
+    /// Returns an id that is nearly that of a baseline or cap line which the file lacks, and the latter; nil for none.
+    func slip(ofGuidesIn scale: Scale, _ root: XMLElement) -> (id: String, name: String)? {
+        let lacking = [TemplatePage.Guide.baseline(scale), .capline(scale)].filter { !guides.contains($0) }
+        let ids = Dictionary(uniqueKeysWithValues: lacking.map { ($0.id.lowercased(), $0.id) })
+        for element in root.descendants where Self.isOther(element) {
+            let id = element.id ?? ""
+            if let name = id.lowercased().nearest(in: ids.keys).flatMap({ ids[$0] }) { return (id, name) }
+        }
+        return nil
+    }
+
     private static func isOther(_ element: XMLElement) -> Bool {
         element.id != nil && !element.isForeign && element.drawsShapes && !isNamed(element)
     }

@@ -6,7 +6,7 @@ internal import SymbolText
 /// Reads SF Symbols templates of every version, including the variations found in real files.
 struct TemplateReader {
     private let tree: XMLTree
-    private let names: TemplateNames
+    let names: TemplateNames
     private let sheets: StyleSheets
     private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
@@ -33,12 +33,15 @@ struct TemplateReader {
         let variants = variants(of: drawn, guides)
         checkLayers(of: drawn, as: model)
         let rules = ClassRules(sheets)
-        var reader = LayerReader(names, rules, of: model.shapes)
+        var reader = LayerReader(names, rules, of: model)
         let layers = try reader.layers()
+        let classes = ClassNames(of: model, names[.layerTree].first)
         var misread = AnnotationFaults()
         let defaults = SymbolDefaults(rules.declarations(of: "defaults"), &misread)
         diagnostics += rules.diagnostics(
-            of: reader.faults.merging(misread.isEmpty ? [:] : ["defaults": misread]) { $1 })
+            of: reader.faults.merging(misread.isEmpty ? [:] : ["defaults": misread]) { $1 },
+            position: { classes.position(of: $0) ?? tree.root.position })
+        diagnostics += classes.faults
         diagnostics += outlines.diagnostics + [names.diagnostic].compactMap(\.self) + names.slips
         return TemplateArtwork(
             version: version, variants: variants, faults: faults, guides: guides.bands, layers: layers,
@@ -53,6 +56,14 @@ struct TemplateReader {
         return ReadError(
             position: tree.root.position,
             message: "found no outlines in any weight's group; expected at least one variant")
+    }
+
+    private func noGuides(of cell: Cell, _ group: XMLElement) -> Diagnostic {
+        let letter = cell.scale.letter
+        let slip = names.slip(ofGuidesIn: cell.scale, tree.root).map { "; \"\($0.id)\" is nearly \($0.name)" } ?? ""
+        return Diagnostic(
+            .invalid, "group \(cell) has no guides; expected Baseline-\(letter) below Capline-\(letter)\(slip)",
+            at: group.position)
     }
 
     private mutating func checkVersion(_ version: TemplateVersion?) {
@@ -115,12 +126,14 @@ struct TemplateReader {
                 note(.invalid, other, "a second \(cell) is left out")
             }
             guard let band = guides.bands[cell.scale] else {
-                leaveOut(cell, guides.fault(of: cell.scale) ?? .noGuides(cell, at: group.position))
+                leaveOut(cell, guides.fault(of: cell.scale) ?? noGuides(of: cell, group))
                 return nil
             }
             for shape in shapes { check(shape) }
             checkPaint(of: shapes, in: group, cell)
-            return DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
+            checkGroups(in: group)
+            let keyframes = shapes.map { drawKeyframes(of: $0.element) }
+            return DrawnCell(cell: cell, group: group, band: band, outlines: shapes, keyframes: keyframes)
         }
         return nil
     }
@@ -137,47 +150,11 @@ struct TemplateReader {
         return diagnostic
     }
 
-    /// Checks that all groups have the layers of one, path by path, because a file's layers come from a single group.
-    private mutating func checkLayers(of drawn: [DrawnCell], as model: DrawnCell) {
-        guard model.hasLayers, let other = drawn.first(where: { $0.classes != model.classes }) else { return }
-        note(
-            .invalid, other.group,
-            "the classes of the paths in \(other.cell) differ from those in \(model.cell), "
-                + "whose layers apply to all weights")
+    mutating func note(_ kind: Diagnostic.Code, _ element: XMLElement, _ message: String) {
+        note(kind, element.position, message)
     }
 
-    /// Notes paint that has no effect: the system fills every outline of a template by the nonzero rule.
-    private mutating func check(_ outline: OutlineReader.Outline) {
-        if outline.isStroked {
-            note(
-                .unsupported, outline.element,
-                outline.isFilled
-                    ? "the stroke is ignored: templates are filled outlines"
-                    : "a shape that is only stroked is left out: templates are filled outlines; "
-                        + "outline its strokes first"
-            )
-        }
-        if outline.fillRule == .evenOdd, FlatPath(outline.path).hasEvenWinding {
-            note(
-                .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
-        }
-    }
-
-    /// Notes a drawing whose outlines are all hidden, unless any is stroked, which is reported anyway.
-    private mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
-        guard !shapes.contains(where: { $0.isFilled || $0.isStroked }) else { return }
-        note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
-    }
-
-    private mutating func note(_ kind: Diagnostic.Code, _ element: XMLElement, _ message: String) {
-        diagnostics.append(Diagnostic(kind, message, at: element.position))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noGuides(_ cell: Cell, at position: SourcePosition) -> Diagnostic {
-        let letter = cell.scale.letter
-        return Diagnostic(
-            .invalid, "group \(cell) has no guides; expected Baseline-\(letter) below Capline-\(letter)", at: position)
+    mutating func note(_ kind: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
+        diagnostics.append(Diagnostic(kind, message, at: position))
     }
 }

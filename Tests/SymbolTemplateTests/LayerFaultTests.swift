@@ -1,0 +1,179 @@
+import SymbolModel
+import SymbolTemplate
+import SymbolText
+import TestSupport
+import Testing
+
+/// Descriptions of layers and draw guides that are misspelt or incomplete.
+@Suite struct LayerFaultTests {
+    private func read(_ text: String) throws -> (artwork: TemplateArtwork?, messages: [String]) {
+        let document = try SymbolDocument(parsing: Array(text.utf8), name: "a")
+        guard case .template(let artwork) = document.symbol.artwork else { return (nil, []) }
+        return (artwork, document.diagnostics.map(\.message))
+    }
+
+    @Test(
+        "A class that is nearly a layer's is reported once, with what was expected",
+        arguments: [
+            ("monochrom-0", "the class \"monochrom-0\" names no layer; did you mean monochrome-0?"),
+            (
+                "Hierarchical-1:primary",
+                "the class \"Hierarchical-1:primary\" names no layer; did you mean hierarchical-1:primary?"
+            ),
+            (
+                "monochrome-x",
+                "the class \"monochrome-x\" names no layer; expected a whole number after \"monochrome-\""
+            ),
+            (
+                "hierarchical-0:secundary",
+                "the class \"hierarchical-0:secundary\" names no level, so its layer is primary; "
+                    + "expected :primary, :secondary or :tertiary; did you mean secondary?"
+            ),
+            (
+                "hierarchical-0",
+                "the class \"hierarchical-0\" names no level, so its layer is primary; "
+                    + "expected :primary, :secondary or :tertiary"
+            )
+        ])
+    func classes(name: String, message: String) throws {
+        let text = template(classes: "a \(name)")
+        let document = try SymbolDocument(parsing: Array(text.utf8), name: "a")
+        #expect(document.diagnostics.map(\.message) == [message])
+        let place = try #require(text.firstRange(of: name)?.lowerBound)
+        let line = text[..<place].split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            document.diagnostics.first?.position
+                == SourcePosition(line: line.count, column: (line.last?.utf8.count ?? 0) + 1))
+    }
+
+    @Test(
+        "Other classes are not reported",
+        arguments: ["st0", "cls-1", "SFSymbolsPreviewWireframe", "mono-0", "clearBehindLayer", "monochromatic"])
+    func otherClasses(name: String) throws { #expect(try read(template(classes: name)).messages.isEmpty) }
+
+    @Test(
+        "A fill that decides a colour is reported when it is malformed or absent",
+        arguments: [
+            (
+                "multicolor-0:custom", "{fill:#00CZ66}",
+                "fill of .multicolor-0:custom is \"#00CZ66\"; expected a colour such as #FF9500"
+            ),
+            ("multicolor-0:custom", "{}", ".multicolor-0:custom has no fill; expected a colour such as #FF9500"),
+            ("multicolor-0:tintColor", "{fill:none}", nil), ("monochrome-0", "{fill:none}", nil),
+            ("multicolor-0:systemRedColor", "{}", nil)
+        ])
+    func fill(name: String, rule: String, message: String?) throws {
+        let text = template(classes: name, style: ".\(name) \(rule)")
+        #expect(try read(text).messages == [message].compactMap(\.self))
+    }
+
+    @Test(
+        "A property that is nearly a known one is reported; others may belong to later versions",
+        arguments: [
+            (
+                ".monochrome-0 {-sfsymbols-clear-behnd:true}",
+                "-sfsymbols-clear-behnd of .monochrome-0 is not a known property; did you mean -sfsymbols-clear-behind?"
+            ),
+            (
+                ".defaults {-sfsymbols-wigle-angle:4}",
+                "-sfsymbols-wigle-angle of .defaults is not a known property; did you mean -sfsymbols-wiggle-angle?"
+            ),
+            (".monochrome-0 {-sfsymbols-always-floats:true}", nil), (".monochrome-0 {stroke:none}", nil)
+        ])
+    func properties(style: String, message: String?) throws {
+        let read = try read(template(classes: "monochrome-0", style: style))
+        #expect(read.messages == [message].compactMap(\.self))
+    }
+
+    @Test(
+        "Thresholds and spans outside 0 to 1 are not used, and reported",
+        arguments: [
+            ("-sfsymbols-variable-threshold:1.5", "a number from 0 to 1"),
+            ("-sfsymbols-variable-threshold:-2", "a number from 0 to 1"),
+            ("-sfsymbols-variable-draw:0.5 -1", "two numbers from 0 to 1, the start and the span"),
+            ("-sfsymbols-variable-draw:1.5 0.2", "two numbers from 0 to 1, the start and the span")
+        ])
+    func ranges(declaration: String, expected: String) throws {
+        let read = try read(template(classes: "monochrome-0", style: ".monochrome-0 {\(declaration)}"))
+        let traits = try #require(read.artwork?.layers[.monochrome]?.first?.traits)
+        #expect(traits.variableThreshold == nil && traits.variableDraw == nil)
+        #expect(read.messages.count == 1 && read.messages[0].hasSuffix("; expected \(expected)"))
+    }
+
+    @Test(
+        "A layer tree reports unknown actions and layers without subpaths",
+        arguments: [
+            (
+                "{-sfsymbols-fill-action:remove;-sfsymbols-indices:0}",
+                "-sfsymbols-fill-action of .shapeGroupLayer-0 is \"remove\"; expected draw or erase"
+            ),
+            ("{}", ".shapeGroupLayer-0 has no -sfsymbols-indices; expected the numbers of the layer's subpaths"),
+            ("{-sfsymbols-fill-action:draw;-sfsymbols-indices:0}", nil)
+        ])
+    func layerTree(rule: String, message: String?) throws {
+        let tree = "<g id='LayerTree'><g class='monochrome-0'><g class='shapeGroupLayer-0'/></g></g>"
+        let text = template(style: ".shapeGroupLayer-0 \(rule)", extra: tree)
+        #expect(try read(text).messages == [message].compactMap(\.self))
+    }
+
+    @Test("A cell with other subpaths than those that a layer tree numbers is reported")
+    func subpaths() throws {
+        let tree = "<g id='LayerTree'><g class='monochrome-0'/></g>"
+        let text = template(style: ".monochrome-0 {-sfsymbols-indices:0}", extra: tree)
+        #expect(try read(text).messages.isEmpty)
+        let cell = "<g id='Regular-M'><path d='M0 1060H9V1099Z M20 1060H29V1099Z'/></g>"
+        #expect(
+            try read(text.replacing("</svg>", with: cell + "</svg>")).messages.contains(
+                "Regular-M has 2 subpaths, but Ultralight-S, to whose subpaths the layers refer, has 1"))
+    }
+
+    @Test(
+        "A layer's class around outlines is reported",
+        arguments: [
+            ("g", "<g class='b monochrome-0'>", "</g>"), ("use", "<use class='b monochrome-0' href='#a'/>", "")
+        ])
+    func around(name: String, opening: String, closing: String) throws {
+        let text = template().replacing("<path class=''", with: "\(opening)<path id='a'")
+            .replacing("Z'/></g>", with: "Z'/>\(closing)</g>")
+        let message = "the class \"monochrome-0\" of <\(name)> is ignored; expected it on the outlines inside"
+        #expect(try read(text).messages == [message, message, message])
+    }
+
+    private func guided(_ keyframes: String) -> String {
+        template().replacing("<path class=''", with: "<path data-clipstroke-keyframes='\(keyframes)'")
+    }
+
+    @Test(
+        "Draw guides that cannot be read are left out, and reported at the word or the attribute",
+        arguments: [
+            ("0 0 0.0 abc 0.6 0 1.0 0.1 0.0", " has \"abc\"; expected numbers separated by spaces", 8),
+            ("x 0 0 0.0 0.5 0.6 0 1.0 0.1 0.0", " has \"x\"; expected numbers separated by spaces", 0),
+            ("0,0,0.0,0.5,0.6", " has \"0,0,0.0,0.5,0.6\"; expected numbers separated by spaces", 0),
+            ("0 0 0.0 0.5", " is \"0 0 0.0 0.5\"; expected 0 and at least two guides, each with 0", 0),
+            ("0 0 0.0 0.5 0.6 0 0.0 0.1 0.0", " is \"0 0 0.0 0.5 0.6 0 0.0 0.1 0.0\"; expected 0 and", 0)
+        ])
+    func drawGuides(keyframes: String, message: String, offset: Int) throws {
+        let text = guided(keyframes)
+        let document = try SymbolDocument(parsing: Array(text.utf8), name: "a")
+        guard case .template(let artwork) = document.symbol.artwork else { return #expect(Bool(false)) }
+        #expect(artwork.variants.values.allSatisfy { $0.shapes.allSatisfy(\.drawKeyframes.isEmpty) })
+        #expect(document.diagnostics.count == 3)
+        let first = try #require(document.diagnostics.first)
+        #expect(first.message.hasPrefix("data-clipstroke-keyframes\(message)"))
+        #expect(first.message.hasSuffix("; the outline's draw guides are left out"))
+        let place = try #require(text.firstRange(of: keyframes)?.lowerBound)
+        let column = text[..<place].split(separator: "\n").last?.utf8.count ?? 0
+        #expect(first.position?.column == column + offset + 1)
+    }
+
+    @Test("Draw guides in only some of the cells are reported")
+    func missingGuides() throws {
+        let whole = guided("0 0 0 0.5 0.6 0 1 0.1 0")
+        #expect(try read(whole).messages.isEmpty)
+        let first = try #require(whole.firstRange(of: " data-clipstroke-keyframes='0 0 0 0.5 0.6 0 1 0.1 0'"))
+        #expect(
+            try read(whole[..<first.lowerBound] + String(whole[first.upperBound...])).messages == [
+                "the draw guides of the paths in Ultralight-S do not correspond to those in Regular-S"
+            ])
+    }
+}
