@@ -163,6 +163,19 @@ private let regular = Cell(.regular, .small)
         "Features of a cell that outlines cannot represent are reported with their position",
         arguments: [
             ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, so"),
+    @Test(
+        "Labels of Inkscape and names kept by Affinity count as names of variants",
+        arguments: [
+            ("inkscape:label", "http://www.inkscape.org/namespaces/inkscape"), ("serif:id", "http://www.serif.com/")
+        ])
+    func foreignName(attribute: String, namespace: String) throws {
+        let prefix = attribute.prefix { $0 != ":" }
+        let group = "<g id='g5' xmlns:\(prefix)='\(namespace)' \(attribute)='Black-S'>\(square)</g>"
+        let (artwork, diagnostics) = try read(page(group))
+        #expect(artwork.cells == [regular, Cell(.black, .small)])
+        #expect(diagnostics.map(\.message) == ["the id \"g5\" is read as \"Black-S\""])
+    }
+
             ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, so what it hides"),
             ("<filter id='c'/>", "filter='url(#c)'", "the filter is left out"),
             ("<linearGradient id='c'/>", "fill='url(#c)'", "the gradient is left out"),

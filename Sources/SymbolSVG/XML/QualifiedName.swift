@@ -5,7 +5,7 @@ struct QualifiedName {
     let local: String
     private let namespace: Namespace
 
-    private enum Namespace { case none, svg, xlink, xml, other }
+    private enum Namespace { case none, svg, xlink, xml, inkscape, serif, other }
 
     init(_ name: UnsafePointer<CChar>) {
         guard let separator = strchr(name, Int32(namespaceSeparator)) else {
@@ -24,7 +24,8 @@ struct QualifiedName {
                 ? .xlink
                 : isNamespace("http://www.w3.org/XML/1998/namespace")
                     ? .xml
-                    : .other
+                    : isNamespace("http://www.inkscape.org/namespaces/inkscape")
+                        ? .inkscape : isNamespace("http://www.serif.com/") ? .serif : .other
     }
 
     /// Whether the name is SVG's; every name without a namespace counts, because files that omit the declaration mean
@@ -32,11 +33,15 @@ struct QualifiedName {
     var isSVG: Bool { namespace == .svg || namespace == .none }
 
     /// The name by which an attribute is looked up; nil for an attribute of a foreign vocabulary.
+    ///
+    /// The names that Inkscape and Affinity keep beside an `id` are not discarded, because templates are read by them.
     var attributeName: String? {
         switch namespace {
         case .none: local
         case .xlink: "xlink:" + local
         case .xml: "xml:" + local
+        case .inkscape: local == "label" ? "inkscape:label" : nil
+        case .serif: local == "id" ? "serif:id" : nil
         case .svg, .other: nil
         }
     }

@@ -6,8 +6,8 @@ internal import SymbolText
 ///
 /// Drawing programs change ids. When another element is already called `Regular-S`, Illustrator writes `Regular-S_1_`
 /// or `Regular-S-2`; it also writes `_x2D_` for a hyphen, keeping the original name as `data-name`. Affinity writes
-/// `Regular-S1`, Figma `Regular-S_2`. A changed id counts when no element has the correct one and no other id was
-/// changed in the same way.
+/// `Regular-S1` with the name as `serif:id`, Figma `Regular-S_2`; in Inkscape the name is a label beside another id. A
+/// changed id counts when no element has the correct one and no other id was changed in the same way.
 struct TemplateNames {
     /// The meaning of an id.
     enum Name: Hashable {
@@ -56,10 +56,15 @@ struct TemplateNames {
         }
     }
 
+    /// The attributes in which Illustrator, Inkscape and Affinity keep a name that is not the id.
+    private static let keptNames = ["data-name", "inkscape:label", "serif:id"]
+
     private static func name(of element: XMLElement) -> (Name, Spelling)? {
         guard let id = element.id else { return nil }
         if let name = Name(id: id) { return (name, .id) }
-        if let kept = element["data-name"], let name = Name(id: kept) { return (name, .kept) }
+        for attribute in keptNames {
+            if let kept = element[attribute], let name = Name(id: kept) { return (name, .kept) }
+        }
         guard 0x30...0x39 ~= id.utf8.last ?? 0 || id.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let unescaped = id.unescapingCharacters
         if unescaped != id, let name = Name(id: unescaped) { return (name, .kept) }
