@@ -18,7 +18,7 @@ extension TemplateArtwork {
     /// one that is drawn, resized to the scale.
     ///
     /// - Parameters:
-    ///   - weight: The weight; `nil` means Regular, and gives no diagnostic where another is drawn instead.
+    ///   - weight: The weight; `nil` means Regular.
     ///   - scale: The scale; `nil` means the medium scale, and gives no diagnostic where another is drawn instead.
     /// - Returns: The variant, with a diagnostic where it is not the one requested.
     package func variant(weight: Weight?, scale: Scale?) -> VariantChoice? {
@@ -32,7 +32,7 @@ extension TemplateArtwork {
         guard let nearest = nearest(wanted, among: cells), let drawn = variants[nearest],
             let variant = drawn.resized(to: wanted.scale)
         else { return nil }
-        let differs = weight.map { $0 != nearest.weight } ?? false || scale.map { $0 != nearest.scale } ?? false
+        let differs = nearest.weight != wanted.weight || scale.map { $0 != nearest.scale } ?? false
         let size = nearest.scale == wanted.scale ? "" : ", in the size of the \(wanted.scale.rawValue) scale"
         return VariantChoice(
             variant: variant,

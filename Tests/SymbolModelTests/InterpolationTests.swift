@@ -66,6 +66,16 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(artwork.variant(weight: nil, scale: nil)?.substitution == nil)
     }
 
+    @Test("A file that does not draw Regular substitutes another weight with a diagnostic though none is requested")
+    func defaultWeight() throws {
+        let choice = try #require(artwork([try variant(.black, size: 3)]).variant(weight: nil, scale: nil))
+        #expect(choice.variant.weight == .black)
+        #expect(
+            choice.substitution?.message
+                == "the file cannot be interpolated without Ultralight-S; Black-S is drawn instead, "
+                + "in the size of the medium scale")
+    }
+
     /// 6 × 1.647; from x = 7 and y = −38, which is 2.7705 above the middle of the cap band at −35.2295.
     @Test("A variant substituted from another scale is as large as the scale requested")
     func otherScale() throws {
