@@ -59,6 +59,6 @@ import Testing
     func early() throws {
         let (artwork, lost) = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.adapted(toVersion: 3)
         #expect(artwork.variants.values.allSatisfy { $0.shapes.count == 1 })
-        #expect(lost.contains("layers that monochrome leaves out"))
+        #expect(lost.contains("outlines that monochrome leaves out"))
     }
 }

@@ -168,6 +168,20 @@ import Testing
         #expect(adapted.variants == source.variants)
     }
 
+    /// The first shape only erases in monochrome and is gone, too, which must not shift the others' numbers.
+    @Test("Outlines without a layer, which monochrome does not paint, are left out of version 3, and named")
+    func unlayered() throws {
+        let layers = [
+            Layer(index: 0, parts: [.init(.draw, .shapes([1]))]),
+            Layer(index: 1, parts: [.init(.draw, .shapes([0]))], opacity: 0, clearsBehind: true)
+        ]
+        let source = try artwork([.monochrome: layers], "M25-35H35V-25H25Z", Self.square, "M0 0H5V5Z")
+        let (adapted, lost) = source.adapted(toVersion: 3)
+        #expect(lost == ["erasers", "outlines that monochrome leaves out"])
+        #expect(try adapted.variants.values.map { try $0.shapes.map(\.path) } == [[Path(svg: Self.square)]])
+        #expect(source.adapted(toVersion: 4).artwork.variants.values.first?.shapes.count == 3)
+    }
+
     @Test("A template of 27 cells made variable and static again is the same; differences are measured")
     func forms() throws {
         let masters = try [(Weight.ultralight, "M0 0H10V2H0Z"), (.regular, "M0 0H10V8H0Z"), (.black, "M0 0H12V14H0Z")]

@@ -4,15 +4,15 @@ extension TemplateArtwork {
     /// Returns the symbol reduced to what a version of the format supports, and the names of the features that were
     /// lost.
     package func adapted(toVersion version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
-        var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork, [String]())
-        if version < 4 { artwork = artwork.erasingByHoles() }
+        let source = version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork
+        var (artwork, lost) = (version < 4 ? source.erasingByHoles() : source, [String]())
         for feature in LayerFeature.all where feature.since > version {
             if artwork.remove(feature) { lost.append(feature.name) }
         }
         if version < 4 {
-            let unpainted = monochromeOmissions
-            if !unpainted.isEmpty { lost.append("layers that monochrome leaves out") }
-            artwork = artwork.withoutErasers.removing(shapes: unpainted)
+            let unpainted = source.monochromeOmissions
+            if !unpainted.isEmpty { lost.append("outlines that monochrome leaves out") }
+            artwork = artwork.withoutErasers(removing: unpainted)
         }
         if version < 6, artwork.defaults != SymbolDefaults() {
             artwork.defaults = SymbolDefaults()
@@ -41,22 +41,28 @@ extension TemplateArtwork {
         return wasPresent
     }
 
-    /// The shapes that other modes paint and monochrome, though it has layers, does not.
+    /// The shapes that other modes or none paint and monochrome, though it has layers, does not.
+    ///
+    /// Hidden shapes without a layer are not among them: they take up space, and nothing paints them anyway.
     private var monochromeOmissions: Set<Int> {
         guard let own = layers[.monochrome] else { return [] }
         let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.shapeIndices)
-        return Set(others).subtracting(own.flatMap(\.shapeIndices))
+        let painted = variants.values.flatMap { variant in
+            variant.shapes.indices.filter { variant.shapes[$0].isPainted }
+        }
+        return Set(others + painted).subtracting(own.flatMap(\.shapeIndices))
     }
 
-    /// The artwork without the layers that only erase, the outlines used by nothing else, and the monochrome layers.
-    private var withoutErasers: TemplateArtwork {
+    /// Returns the artwork without the layers that only erase, the outlines used by nothing else, the monochrome
+    /// layers, and other shapes.
+    private func withoutErasers(removing others: Set<Int>) -> TemplateArtwork {
         var artwork = self
         artwork.layers[.monochrome] = nil
         artwork.layers = artwork.layers.mapValues { $0.filter { $0.opacity > 0 } }.filter { !$0.value.isEmpty }
         let assigned = layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
         let kept = artwork.layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
         let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.shapeIndices)
-        return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing))
+        return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing).union(others))
     }
 }
 
