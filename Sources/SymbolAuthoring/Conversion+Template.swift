@@ -12,7 +12,7 @@ extension Conversion {
         let flat = flattened(source, version, &diagnostics)
         var artwork = components.isEmpty ? flat : try composed(flat, of: &symbol, &diagnostics)
         artwork = try inForm(artwork, &diagnostics)
-        diagnostics += Self.losses(of: flat, in: version)
+        diagnostics += Self.losses(of: flat, in: version) + [Self.refusal(of: artwork)].compactMap(\.self)
         let file = TemplateFile(
             artwork, name: symbol.name, title: symbol.accessibilityLabel,
             mirrorsInRightToLeft: symbol.mirrorsInRightToLeft, version: version)
@@ -69,6 +69,20 @@ extension Conversion {
         guard let last = lost.last else { return [] }
         let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
         return [Diagnostic(.conversion, "version \(version) of the format does not support \(list); they are left out")]
+    }
+
+    /// Returns a diagnostic for artwork without the cells that Apple's tools require; nil where it has them.
+    private static func refusal(of artwork: TemplateArtwork) -> Diagnostic? {
+        guard artwork.variants[Cell(.regular, .medium)] == nil else { return nil }
+        let reason: String
+        switch artwork.sources {
+        case .sources: return nil
+        case .missing(let cell): reason = "\(cell) is not drawn"
+        case .mismatch(let difference): reason = difference
+        }
+        return Diagnostic(
+            .conversion,
+            "Apple's tools need Regular-M, or Ultralight-S, Regular-S and Black-S that can be interpolated: \(reason)")
     }
 
     /// Returns the requested version, or the template's own, or else the nearest that supports what is added.

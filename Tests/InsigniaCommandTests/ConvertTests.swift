@@ -49,6 +49,20 @@ import Testing
         #expect(try command.text("line.svg") == drawing)
     }
 
+    @Test("A template that lacks what Apple's tools need is rewritten with a warning")
+    func refused() throws {
+        try command.write("whole.svg", TestSupport.template())
+        let whole = try command.run("convert", "whole.svg", "-o", "a.svg")
+        #expect(whole.status == 0 && !whole.errors.contains("warning"), "\(whole.errors)")
+        try command.write("lacking.svg", TestSupport.template().replacing("<g id='Black-S'", with: "<g id='other'"))
+        let lacking = try command.run("convert", "lacking.svg", "-o", "b.svg")
+        #expect(lacking.status == 0)
+        #expect(
+            lacking.errors.contains(
+                "Apple's tools need Regular-M, or Ultralight-S, Regular-S and Black-S that can be interpolated: "
+                    + "Black-S is not drawn"), "\(lacking.errors)")
+    }
+
     @Test("A symbol from standard input has the name of its output, or else of standard input")
     func standardInput() throws {
         try line()
