@@ -64,12 +64,19 @@ struct XMLTreeBuilder {
         case XML_ERROR_NO_ELEMENTS: "found no element; expected an SVG document"
         case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file contains"
         case XML_ERROR_UNCLOSED_TOKEN: "the file ends inside a tag or comment"
-        case XML_ERROR_TAG_MISMATCH: "the end tag does not match the open element\(openName)"
+        case XML_ERROR_DUPLICATE_ATTRIBUTE: "an attribute occurs twice in a tag"
+        case XML_ERROR_TAG_MISMATCH: "the end tag\(endName) does not match the open element\(openName)"
         case XML_ERROR_UNKNOWN_ENCODING:
             "unknown encoding; expected UTF-8, UTF-16, ISO-8859-1, US-ASCII or Windows-1252"
         case XML_ERROR_UNBOUND_PREFIX: "a name has a prefix that no xmlns declares"
         default: "not well-formed XML: \(String(cString: XML_ErrorString(code)))\(openName)"
         }
+    }
+
+    /// The name of the end tag at the current position.
+    private var endName: String {
+        let name = source.bytes[offset...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+        return name.isEmpty ? "" : " </\(String(decoding: name.prefix(40), as: UTF8.self))>"
     }
 
     private var openName: String {

@@ -23,6 +23,17 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(path.position(of: "d", offset: 2) == SourcePosition(line: 3, column: 9))
     }
 
+    @Test(
+        "Faulty tags are named",
+        arguments: [
+            ("<svg><g></svg>", "the end tag </svg> does not match the open element <g>"),
+            ("<svg><g/><path d='' d=''/></svg>", "an attribute occurs twice in a tag")
+        ])
+    func faultyTags(text: String, message: String) {
+        let error = #expect(throws: ReadError.self) { try XMLTree(parsing: Array(text.utf8)) }
+        #expect(error?.message == message)
+    }
+
     @Test("A file that ends too early names the open element")
     func endsEarly() {
         let error = failure(Array("<svg><g><path/>".utf8))
