@@ -107,6 +107,26 @@ private let regular = Cell(.regular, .small)
         #expect(words.first?.message == "x1 is \"x\"; expected a length; left-margin-Black-S is left out")
     }
 
+    @Test("A missing guide line is reported with an id that is nearly its own")
+    func misspeltGuide() throws {
+        let group = "<g id='Black-L'>\(square)</g>"
+        let misspelt = "<path id='Baseline-L' d='M0 9h9'/><path id='Cap-line-L' d='M0 5h9'/>"
+        #expect(
+            try read(page(group, guides: misspelt)).diagnostics.map(\.message) == [
+                "group Black-L has no guides; expected Baseline-L below Capline-L; \"Cap-line-L\" is nearly "
+                    + "Capline-L; Black-L cannot be read"
+            ])
+    }
+
+    @Test("Margins of a cell that is not drawn are not said to be absent")
+    func marginsOfOther() throws {
+        let text = String(decoding: page(""), as: UTF8.self).replacing("margin-Regular-S", with: "margin-Regular-M")
+        #expect(
+            try read(Array(text.utf8)).diagnostics.map(\.message) == [
+                "Regular-S has no margins and no drawn cell has any: its advance is the width of its outlines"
+            ])
+    }
+
     @Test("A malformed transform around cells or guides is reported once", arguments: ["<g id='Black-S' ", "<g><g "])
     func transform(tag: String) throws {
         let closing = tag.hasPrefix("<g><g") ? "</g>" : ""
@@ -143,6 +163,19 @@ private let regular = Cell(.regular, .small)
             ])
     }
 
+    @Test(
+        "Labels of Inkscape and names kept by Affinity count as names of variants",
+        arguments: [
+            ("inkscape:label", "http://www.inkscape.org/namespaces/inkscape"), ("serif:id", "http://www.serif.com/")
+        ])
+    func foreignName(attribute: String, namespace: String) throws {
+        let prefix = attribute.prefix { $0 != ":" }
+        let group = "<g id='g5' xmlns:\(prefix)='\(namespace)' \(attribute)='Black-S'>\(square)</g>"
+        let (artwork, diagnostics) = try read(page(group))
+        #expect(artwork.cells == [regular, Cell(.black, .small)])
+        #expect(diagnostics.map(\.message) == ["the id \"g5\" is read as \"Black-S\""])
+    }
+
     @Test("A name that a program kept beside a changed id counts, and the correct id counts before any other")
     func keptName() throws {
         let kept = try read(page("<g id='b' data-name='Black-S'>\(square)</g><g id='Black-S1'/>"))
@@ -163,19 +196,6 @@ private let regular = Cell(.regular, .small)
         "Features of a cell that outlines cannot represent are reported with their position",
         arguments: [
             ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, so"),
-    @Test(
-        "Labels of Inkscape and names kept by Affinity count as names of variants",
-        arguments: [
-            ("inkscape:label", "http://www.inkscape.org/namespaces/inkscape"), ("serif:id", "http://www.serif.com/")
-        ])
-    func foreignName(attribute: String, namespace: String) throws {
-        let prefix = attribute.prefix { $0 != ":" }
-        let group = "<g id='g5' xmlns:\(prefix)='\(namespace)' \(attribute)='Black-S'>\(square)</g>"
-        let (artwork, diagnostics) = try read(page(group))
-        #expect(artwork.cells == [regular, Cell(.black, .small)])
-        #expect(diagnostics.map(\.message) == ["the id \"g5\" is read as \"Black-S\""])
-    }
-
             ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, so what it hides"),
             ("<filter id='c'/>", "filter='url(#c)'", "the filter is left out"),
             ("<linearGradient id='c'/>", "fill='url(#c)'", "the gradient is left out"),
@@ -191,33 +211,6 @@ private let regular = Cell(.regular, .small)
         #expect(diagnostics[0].position == SourcePosition(line: 4, column: 23))
     }
 
-    /// Illustrator writes the paint of the elements it saves, including hidden boxes, as classes.
-    @Test("Classes hide outlines, but layer classes do not")
-    func classes() throws {
-        let style = "<style>.st0{fill:none}.monochrome-0{fill:none;opacity:0}.b{display:none}</style>"
-        let group = """
-            <g id='Regular-S'><rect class='st0' width='60' height='100'/><path class='b' d='M20 60H50V100H20Z'/>\
-            <path class='monochrome-0' d='M20 60H50V100H20Z'/></g>
-            """
-        let artwork = try read(page(style, regular: group)).artwork
-        #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [false, false, true])
-    }
-
-    /// For a line the middle is the best guess; a rectangle covers a side bearing.
-    @Test("A slanted margin counts at its midpoint, which is reported; a rectangle counts at its outer edge")
-    func slanted() throws {
-        let group = "<g id='Black-S'>\(square)</g>"
-        let right = "<path id='right-margin-Black-S' d='M58 0v9'/>"
-        let slanted = "<path id='left-margin-Black-S' d='M10 0l4 9'/>"
-        let line = try read(page(group, guides: slanted + right))
-        // 58 − 12 on a page whose capitals are 50 high.
-        #expect(abs((line.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 46) < 1e-9)
-        #expect(line.diagnostics.map(\.message) == ["left-margin-Black-S is slanted; its midpoint is used"])
-        let area = try read(page(group, guides: "<rect id='left-margin-Black-S' x='10' width='4' height='9'/>" + right))
-        #expect(abs((area.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 48) < 1e-9)
-        #expect(area.diagnostics.isEmpty)
-    }
-}
     @Test(
         "Features around the cells that outlines cannot represent are reported once",
         arguments: [
@@ -252,3 +245,30 @@ private let regular = Cell(.regular, .small)
         #expect(try read(Array(sized.utf8)).artwork.faults.keys.map(\.self) == [Cell(.black, .small)])
     }
 
+    /// Illustrator writes the paint of the elements it saves, including hidden boxes, as classes.
+    @Test("Classes hide outlines, but layer classes do not")
+    func classes() throws {
+        let style = "<style>.st0{fill:none}.monochrome-0{fill:none;opacity:0}.b{display:none}</style>"
+        let group = """
+            <g id='Regular-S'><rect class='st0' width='60' height='100'/><path class='b' d='M20 60H50V100H20Z'/>\
+            <path class='monochrome-0' d='M20 60H50V100H20Z'/></g>
+            """
+        let artwork = try read(page(style, regular: group)).artwork
+        #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [false, false, true])
+    }
+
+    /// For a line the middle is the best guess; a rectangle covers a side bearing.
+    @Test("A slanted margin counts at its midpoint, which is reported; a rectangle counts at its outer edge")
+    func slanted() throws {
+        let group = "<g id='Black-S'>\(square)</g>"
+        let right = "<path id='right-margin-Black-S' d='M58 0v9'/>"
+        let slanted = "<path id='left-margin-Black-S' d='M10 0l4 9'/>"
+        let line = try read(page(group, guides: slanted + right))
+        // 58 − 12 on a page whose capitals are 50 high.
+        #expect(abs((line.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 46) < 1e-9)
+        #expect(line.diagnostics.map(\.message) == ["left-margin-Black-S is slanted; its midpoint is used"])
+        let area = try read(page(group, guides: "<rect id='left-margin-Black-S' x='10' width='4' height='9'/>" + right))
+        #expect(abs((area.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 48) < 1e-9)
+        #expect(area.diagnostics.isEmpty)
+    }
+}

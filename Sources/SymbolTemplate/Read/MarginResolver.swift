@@ -33,7 +33,8 @@ struct MarginResolver {
         note = guides.faults[cell.cell].map { "\($0); the pair is not used" }
         let own = interpolated(for: cell.cell) ?? inherited(by: cell.cell)
         if own == nil, note == nil {
-            note = "\(cell.cell) has no margins and no other cell has any: its advance is the width of its outlines"
+            let others = guides.margins.isEmpty ? "no other cell has any" : "no drawn cell has any"
+            note = "\(cell.cell) has no margins and \(others): its advance is the width of its outlines"
         }
         return Guides.Span(
             left: cell.inkBounds.minX - (own?.left ?? 0) / cell.band.unit,
