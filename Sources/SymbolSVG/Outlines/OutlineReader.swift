@@ -135,8 +135,8 @@ package struct OutlineReader: Sendable {
     /// The root element's transform in its user space; CSS applies it to the element's box on the page.
     var pageTransform: AffineTransform {
         let style = styles.style(of: tree.root, parent: ComputedStyle())
-        guard style.isTransformed, let size = try? style.size(of: tree.root, viewBox: tree.root.viewBox)
-        else { return .identity }
+        guard style.isTransformed else { return .identity }
+        let size = (try? style.size(of: tree.root, viewBox: tree.root.viewBox)) ?? .zero
         let placement = pagePlacement(style)
         return (placement.inverse ?? .identity) * style.pageTransform(size) * placement
     }

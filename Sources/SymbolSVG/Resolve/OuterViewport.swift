@@ -2,9 +2,9 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension ComputedStyle {
-    /// Returns the size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); zero when the
-    /// file does not determine it.
-    func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
+    /// Returns the size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); nil when the file
+    /// does not determine it.
+    func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point? {
         let geometry = own.geometry
         let basis = basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
         let (width, height) = (geometry.length(.width, of: root), geometry.length(.height, of: root))
@@ -30,7 +30,7 @@ extension ComputedStyle {
                 position: root.position(of: "viewBox"),
                 message: "the ratio of the viewBox is too extreme to determine a size")
         }
-        guard size != .zero else { return .zero }
+        guard size != .zero else { return nil }
         return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }
 

@@ -76,7 +76,8 @@ extension XMLElement {
     func viewport(_ geometry: DeclaredGeometry, _ basis: LengthBasis, _ size: ViewportSize) -> Viewport? {
         let isSymbol = name == "symbol"
         func side(_ text: String?, _ axis: LengthBasis.Axis) -> Double {
-            basis.resolve(text.flatMap { Length($0) } ?? Length(100, .percent), axis)
+            let written = text.flatMap { Length($0) }.flatMap { $0.value < 0 ? nil : $0 }
+            return basis.resolve(written ?? Length(100, .percent), axis)
         }
         func origin(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double {
             isSymbol ? 0 : basis.resolve(geometry.length(property, of: self) ?? .zero, axis)

@@ -16,24 +16,26 @@ extension DocumentResolver {
         }
         checkViewBox(of: root)
         let style = style(of: root, parent: ComputedStyle())
-        let size = try style.size(of: root, viewBox: root.viewBox)
+        let stated = try style.size(of: root, viewBox: root.viewBox)
+        // Without a size, percentages and the viewports of symbols still need one.
+        let size = stated ?? Point(100, 100)
         page = size
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
         let scope = Scope(
             transform: .identity, style: ComputedStyle(),
             viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
-        let transform = style.pageTransform(size)
+        let transform = style.pageTransform(stated ?? .zero)
         guard style.own.isDisplayed, transform.inverse != nil else { return Drawing(bounds: viewport, nodes: []) }
         let placed = Placed(element: root, style: style, transform: transform, scope: scope)
         let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
-        let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
+        let nodes = try composited(try nodes(of: root.children, in: inner), placed)
         // The check in `enter` comes before an element is matched, so the last element needs another.
         try checkMatching(at: root)
-        guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
         // Neither size nor view box: the picture reaches from the origin as far as what it paints.
-        let painted = nodes.paintedBounds ?? Rect(x: 0, y: 0, width: 100, height: 100)
-        return Drawing(bounds: painted.union(Rect(x: 0, y: 0, width: 0, height: 0)), nodes: nodes)
+        let painted = stated == nil ? nodes.paintedBounds?.union(Rect(x: 0, y: 0, width: 0, height: 0)) : nil
+        let bounds = painted ?? viewport
+        return Drawing(bounds: bounds, nodes: background(placed, bounds) + nodes)
     }
 
     private func background(_ root: Placed, _ viewport: Rect) -> [DrawingNode] {
@@ -53,6 +55,14 @@ extension DocumentResolver {
             "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
     }
 
+    /// Notes a negative width or height, which counts as missing.
+    private mutating func checkSize(_ size: ViewportSize, of element: XMLElement) {
+        for (name, text) in [("width", size.width), ("height", size.height)] {
+            guard let text, let length = Length(text), length.value < 0 else { continue }
+            note(.invalid, element.position(of: name), "\(name) is negative")
+        }
+    }
+
     /// Returns what an `svg` inside another one paints.
     mutating func nestedSVG(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         try contents(of: placed, size: placed.element.writtenSize)
@@ -61,6 +71,7 @@ extension DocumentResolver {
     /// Draws the children of an `svg` or `symbol` in a viewport of its own.
     private mutating func contents(of placed: Placed, size: ViewportSize) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
+        checkSize(size, of: element)
         guard let viewport = placed.viewport(size) else { return [] }
         checkViewBox(of: element)
         let nodes = try nodes(of: element.children, in: placed.inner.within(viewport))

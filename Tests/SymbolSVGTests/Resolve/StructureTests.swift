@@ -61,6 +61,46 @@ import Testing
     }
 
     @Test(
+        "Without a size and a view box, symbols, inner pictures and percentages have 100 units to refer to",
+        arguments: [
+            ("<symbol id='s'><path d='M0 0H20V20H0Z'/></symbol><use href='#s' x='10' y='10'/>", 30.0, 30.0),
+            ("<symbol id='s' viewBox='0 0 20 20'><path d='M0 0H20V20H0Z'/></symbol><use href='#s'/>", 100, 100),
+            ("<svg x='10' y='10'><path d='M0 0H20V30H0Z'/></svg>", 30, 40),
+            ("<rect width='50%' height='10%'/>", 50, 10),
+            ("<path d='M0 5H50' stroke='red' stroke-width='10%'/>", 50, 10)
+        ])
+    func provisionalSize(content: String, width: Double, height: Double) throws {
+        let document = try read(content, "")
+        #expect(document.drawing.bounds == Rect(x: 0, y: 0, width: width, height: height))
+        #expect(!document.paths.isEmpty && document.messages.isEmpty)
+    }
+
+    @Test("A background covers a picture that reaches as far as it paints")
+    func backgroundWithoutSize() throws {
+        let document = try read("<rect x='-2' y='3' width='5' height='6'/>", "style='background-color:red'")
+        #expect(document.paths.first == "M-2 0H3V9H-2Z")
+    }
+
+    @Test(
+        "A negative size of an inner picture counts as missing and is reported",
+        arguments: [
+            ("<svg width='-5' height='50'><path d='M1 1H2V2Z'/></svg>", "width is negative"),
+            ("<svg height='-1%'><path d='M1 1H2V2Z'/></svg>", "height is negative"),
+            ("<symbol id='s'><path d='M1 1H2V2Z'/></symbol><use href='#s' width='-5'/>", "width is negative")
+        ])
+    func negativeSize(content: String, message: String) throws {
+        let document = try read(content)
+        #expect(document.paths == ["M1 1H2V2Z"])
+        #expect(document.messages == [message])
+    }
+
+    @Test("An inner picture of width zero is not drawn")
+    func emptyInnerPicture() throws {
+        let document = try read("<svg width='0' height='50'><path d='M1 1H2V2Z'/></svg>")
+        #expect(document.paths.isEmpty)
+    }
+
+    @Test(
         "Lengths have units",
         arguments: [
             ("1in", 96.0), ("2.54cm", 96), ("25.4mm", 96), ("72pt", 96), ("6pc", 96), ("96px", 96), ("50%", 50),
@@ -136,7 +176,7 @@ import Testing
 
     @Test("An element that is not drawn is reported with its line", arguments: ["text", "image", "foreignObject"])
     func notDrawn(name: String) throws {
-        let document = try read("\n<\(name)/>")
+        let document = try read("\n<\(name)/><path d='M0 0H9V9Z'/>")
         #expect(
             document.diagnostics == [
                 Diagnostic(.unsupported, "<\(name)> is not drawn", at: SourcePosition(line: 2, column: 1))
@@ -147,7 +187,7 @@ import Testing
         "An image that could not be seen is not reported",
         arguments: ["width='0'", "style='height:0'", "visibility='hidden'", "display='none'"])
     func unseenImage(attributes: String) throws {
-        #expect(try read("<image \(attributes)/>").diagnostics.isEmpty)
+        #expect(try read("<image \(attributes)/><path d='M0 0H9V9Z'/>").diagnostics.isEmpty)
     }
 
     @Test("Path data is drawn up to its error, whose position is reported")
