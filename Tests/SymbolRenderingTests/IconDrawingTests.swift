@@ -1,3 +1,4 @@
+import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolModel
@@ -62,6 +63,25 @@ import Testing
     func noHead() throws {
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
         #expect(try resolved(["M9 5L16 12L9 19", "M5 12H6"], style).layers.allSatisfy { $0.leader == nil })
+    }
+
+    @Test("Elements without ink are no layers, and those of any colour are, whatever the tint")
+    func inkless() throws {
+        func shape(_ fill: ColorReference?) throws -> DrawingNode {
+            let fill = fill.map { DrawingShape.Fill(paint: .color($0), rule: .nonZero) }
+            return .shape(DrawingShape(path: try Path(svg: "M0 0H24V24H0Z"), fill: fill, stroke: nil))
+        }
+        let clear = try shape(.fixed(Color.black.multiplyingAlpha(by: 0)))
+        let region = Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))
+        let filter = Filter<ColorReference>(steps: [], region: region, transform: .identity)
+        let nodes = [
+            try shape(nil), try shape(.tint(alpha: 1)), clear, .group(DrawingGroup(opacity: 0.5, nodes: [clear])),
+            try shape(.fixed(.black)), .group(DrawingGroup(filter: filter, nodes: [clear]))
+        ]
+        let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
+        var style = SymbolStyle()
+        style.tint = Color.black.multiplyingAlpha(by: 0)
+        #expect(ResolvedSymbol(drawing, style: style, weight: nil).layers.count == 3)
     }
 
     @Test("The thinnest stroke is not sought among more outlines than a symbol has")

@@ -6,6 +6,8 @@ extension ResolvedSymbol {
     /// Resolves a plain icon, in which each painted element is a layer: a shape, or a group that is composited as a
     /// whole.
     ///
+    /// An element without ink, such as the frame around many icons, is none.
+    ///
     /// - Parameters:
     ///   - drawing: The icon.
     ///   - style: The colours of the layers.
@@ -14,7 +16,7 @@ extension ResolvedSymbol {
     package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
-        let (viewport, nodes) = (drawing.bounds, drawing.nodes.layers)
+        let (viewport, nodes) = (drawing.bounds, drawing.nodes.layers.filter(\.hasInk))
         let painted = nodes.map { resolver.items(for: $0) }
         let arrows = draws ? IconArrows(painted) : nil
         self.init(
