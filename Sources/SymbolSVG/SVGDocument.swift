@@ -31,7 +31,22 @@ package struct SVGDocument: Hashable, Sendable {
             darkDrawing = try dark.drawing()
             notes += dark.report.diagnostics.filter { !notes.contains($0) }
         }
+        // A picture of which one appearance shows something is not blank.
+        if let blankness = drawing.blankness, darkDrawing.map({ $0.blankness != nil }) ?? true {
+            notes.append(.blank(blankness))
+        }
         diagnostics = notes.inFileOrder
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func blank(_ blankness: Drawing.Blankness) -> Diagnostic {
+        let reason =
+            switch blankness {
+            case .unpainted: "no element paints anything"
+            case .outside: "what its elements paint lies outside of it"
+            }
+        return Diagnostic(.blank, "the picture shows nothing: \(reason)")
     }
 }
 

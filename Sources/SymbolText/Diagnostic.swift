@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Sendable {
         case substituted
         /// The file names a colour that nothing defines, and the tint stands in.
         case undefinedColor
+        /// The file shows nothing.
+        case blank
         /// An option has no effect on this symbol.
         case ineffective
         /// The symbol is hard to see at the requested size.

@@ -20,7 +20,8 @@ extension SVGDocument {
     /// The fill of each shape: `none`, `#rrggbb` or the kind of a gradient.
     var fills: [String] { shapes.map { $0.fill.map { $0.paint.name } ?? "none" } }
 
-    var messages: [String] { diagnostics.map(\.message) }
+    /// The messages about what is in the file, not about the picture as a whole.
+    var messages: [String] { diagnostics.filter { $0.code != .blank }.map(\.message) }
 }
 
 extension DrawingNode {

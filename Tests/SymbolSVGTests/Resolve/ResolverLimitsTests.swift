@@ -119,10 +119,10 @@ import Testing
     @Test("The number of diagnostics is limited")
     func diagnostics() throws {
         let content = (1...9).map { _ in "<text/>" }.joined()
-        let tree = try XMLTree(parsing: Array(svg(content).utf8))
+        let tree = try XMLTree(parsing: Array(svg(content + "<path d='M0 0H9V9Z'/>").utf8))
         #expect(try SVGDocument(tree).diagnostics.count == 9)
         #expect(try SVGDocument(tree, limits: limits { $0.diagnostics = 5 }).diagnostics.count == 5)
-        let sheet = "<style>" + String(repeating: "@import 'a';", count: 300) + "</style>"
+        let sheet = "<style>" + String(repeating: "@import 'a';", count: 300) + "</style><path d='M0 0H9V9Z'/>"
         #expect(try read(sheet).diagnostics.count == 200)
     }
 
