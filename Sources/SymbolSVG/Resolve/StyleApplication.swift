@@ -10,6 +10,8 @@ extension ComputedStyle {
         case invalid
         /// The value is valid, but not supported.
         case unsupported
+        /// The value refers to something outside of the file, which is not read.
+        case outside
         /// The value refers to an undefined custom property, so the property counts as `unset`.
         case undefined
     }
@@ -34,11 +36,11 @@ extension ComputedStyle {
         case .color where value.lowercased() == "currentcolor": return apply(property, "inherit", parent: parent)
         case .color: return set(\.color, try? Color(css: value))
         case .fontSize: return setFontSize(value, parent)
-        case .fill: return set(\.fill, PaintValue(value))
+        case .fill: return setPaint(\.fill, value)
         case .fillOpacity: return set(\.fillOpacity, opacity(value))
         case .fillRule: return set(\.fillRule, FillRule(rawValue: value))
         case .clipRule: return set(\.clipRule, FillRule(rawValue: value))
-        case .stroke: return set(\.stroke, PaintValue(value))
+        case .stroke: return setPaint(\.stroke, value)
         case .strokeOpacity: return set(\.strokeOpacity, opacity(value))
         case .strokeWidth: return set(\.strokeWidth, nonNegative(value))
         case .strokeCap: return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
@@ -113,6 +115,12 @@ extension ComputedStyle {
         return .applied
     }
 
+    private mutating func setPaint(_ property: WritableKeyPath<Self, PaintValue>, _ value: String) -> Outcome {
+        guard let paint = PaintValue(value) else { return .invalid }
+        self[keyPath: property] = paint
+        return paint.isOutside(value) ? .outside : .applied
+    }
+
     private mutating func setFilters(_ value: String) -> Outcome {
         let filters = FilterValue.list(value)
         // A filter in another file is treated as none.
@@ -128,11 +136,12 @@ extension ComputedStyle {
     }
 
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
-        let (id, rest) = FunctionalIRI.parse(value.trimmingSpace).map { ($0.id, $0.rest) } ?? (nil, "")
+        let reference = FunctionalIRI.parse(value.trimmingSpace)
         // Functions such as `inset(3px)` are valid but not supported; other words are invalid.
-        guard id != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
-        self[keyPath: property] = id
-        return (id != nil && rest.isEmpty) || value == "none" ? .applied : .unsupported
+        guard reference != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
+        self[keyPath: property] = reference?.id
+        if let reference, reference.id == nil { return .outside }
+        return reference?.rest.isEmpty ?? (value == "none") ? .applied : .unsupported
     }
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {

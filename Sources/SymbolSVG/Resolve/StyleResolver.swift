@@ -103,6 +103,7 @@ extension ComputedStyle.Outcome {
         case .invalid where value.calculates: (.unsupported, "\(property): \(value.prefix(60)) cannot be calculated")
         case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a valid value")
         case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not supported")
+        case .outside: (.unsupported, "\(property): \"\(value.prefix(60))\" refers to something outside of the file")
         case .undefined:
             (.invalid, "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared")
         }

@@ -2,12 +2,14 @@ internal import SymbolText
 
 /// A reference of the form `url(#id)`, with or without quotes.
 enum FunctionalIRI {
-    /// Returns the id and the text that follows; nil for anything that is not a reference into this document.
-    static func parse(_ text: Substring) -> (id: String, rest: Substring)? {
+    /// Returns the id, which is nil in a reference to another file, and the text that follows; nil for anything that is
+    /// not a reference.
+    static func parse(_ text: Substring) -> (id: String?, rest: Substring)? {
         let bytes = Array(text.utf8)
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
-        guard let id = cursor.url()?.trimmingSpace.fragment else { return nil }
-        return (id, text[text.utf8.index(text.startIndex, offsetBy: cursor.position)...].trimmingSpace)
+        guard let url = cursor.url() else { return nil }
+        let rest = text[text.utf8.index(text.startIndex, offsetBy: cursor.position)...]
+        return (url.trimmingSpace.fragment, rest.trimmingSpace)
     }
 }
 

@@ -23,15 +23,18 @@ struct PaintValue: Hashable {
     /// Reads a paint; nil when the text is not one.
     init?(_ text: String) {
         let text = text.trimmingSpace
-        guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "u"), text.prefix(4).lowercased() == "url("
-        else {
+        guard text.isReference else {
             guard let plain = Plain(text) else { return nil }
             self.init(server: nil, plain: plain)
             return
         }
         guard let (id, rest) = FunctionalIRI.parse(text) else { return nil }
-        self.init(server: id, plain: rest.isEmpty ? nil : Plain(rest))
+        let fallback = rest.isEmpty ? nil : Plain(rest)
+        self.init(server: id, plain: id == nil ? fallback ?? Plain.none : fallback)
     }
+
+    /// Whether the paint, which is written as `text`, is a server outside of the file, for which `plain` stands in.
+    func isOutside(_ text: String) -> Bool { server == nil && text.trimmingSpace.isReference }
 
     /// The alpha of a plain colour; 1 for all other paints.
     var alpha: Double {
@@ -72,6 +75,10 @@ extension String {
 }
 
 extension Substring {
+    fileprivate var isReference: Bool {
+        utf8.first.map { $0 | 0x20 == UInt8(ascii: "u") } ?? false && prefix(4).lowercased() == "url("
+    }
+
     /// The text without the white space of XML and CSS at either end.
     var trimmingSpace: Substring {
         guard let start = utf8.first, let end = utf8.last, start.isWhiteSpace || end.isWhiteSpace else { return self }

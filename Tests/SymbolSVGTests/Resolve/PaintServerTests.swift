@@ -47,7 +47,7 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
                 .fills == ["linear"])
     }
 
-    @Test("An invalid URL is not a paint", arguments: ["url(#a b)", "url(#a\"b)", "url(#a", "url('#a)", "url(a)"])
+    @Test("An invalid URL is not a paint", arguments: ["url(#a b)", "url(#a\"b)", "url(#a", "url('#a)"])
     func malformed(reference: String) throws {
         #expect(
             try read("<linearGradient id='a'>\(stops)</linearGradient><path d='M0 0H9V9' fill='\(reference.escaped)'/>")
@@ -123,6 +123,24 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         )
         #expect(document.fills == ["none"])
         #expect(document.messages.contains { $0.contains("leads back to itself") })
+    }
+
+    @Test(
+        "A paint server of another file is replaced by its fallback, or else by none, and reported",
+        arguments: [
+            ("url(icon.svg#q)", "none"), ("url(a)", "none"), ("url(icon.svg#q) lime", "#00ff00"),
+            ("URL(icon.svg) currentColor", "tint")
+        ])
+    func outside(value: String, fill: String) throws {
+        let document = try read("<g fill='teal'><rect width='9' height='9' fill='\(value)'/><path d='M0 0H9V9Z'/></g>")
+        #expect(document.fills == [fill, "#008080"])
+        #expect(document.messages == ["fill: \"\(value)\" refers to something outside of the file"])
+    }
+
+    @Test("A fallback replaces an id that is missing from the file, and without one nothing is painted")
+    func missing() throws {
+        let rects = ["url(#q)", "url(#q) lime"].map { "<rect width='9' height='9' fill='\($0)'/>" }.joined()
+        #expect(try read("<g fill='teal'>\(rects)</g>").fills == ["none", "#00ff00"])
     }
 
     @Test("An id shared by a shape and a gradient refers to the gradient when a paint is needed")
