@@ -73,7 +73,8 @@ package struct OutlineReader: Sendable {
         let sheets = sheets ?? StyleSheets(tree)
         styles = StyleResolver(sheets, subject == .template ? { !$0.describesLayers } : nil)
         report = ResolverReport(
-            styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
+            tree.nameDiagnostics + styles.diagnostics, limit: limits.diagnostics,
+            matching: MatchingBudget(limits.matching))
         self.limits = limits
         if subject == .template, let sheet = sheets.adapting {
             report.note(.adaptingTemplate(at: sheet.position))

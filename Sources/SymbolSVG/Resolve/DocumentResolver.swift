@@ -34,7 +34,8 @@ struct DocumentResolver {
         styles = StyleResolver(sheets, in: scheme)
         hasAdaptingSheet = sheets.adapting != nil
         report = ResolverReport(
-            styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
+            tree.nameDiagnostics + styles.diagnostics, limit: limits.diagnostics,
+            matching: MatchingBudget(limits.matching))
     }
 
     /// Whether the picture may be another one in the other appearance.

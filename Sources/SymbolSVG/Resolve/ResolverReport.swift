@@ -14,12 +14,12 @@ struct ResolverReport: Sendable {
     /// The remaining budget for matching selectors.
     var matching: MatchingBudget
 
-    /// Creates a report that keeps up to `limit` diagnostics, starting with those of the style sheets.
+    /// Creates a report that keeps up to `limit` diagnostics, starting with those of names and style sheets.
     init(
-        _ sheets: [Diagnostic] = [], limit: Int, matching: MatchingBudget = MatchingBudget(ResolverLimits().matching)
+        _ first: [Diagnostic] = [], limit: Int, matching: MatchingBudget = MatchingBudget(ResolverLimits().matching)
     ) {
         (self.limit, self.matching) = (limit, matching)
-        diagnostics = Array(sheets.prefix(limit))
+        diagnostics = Array(first.prefix(limit))
     }
 
     /// Whether further diagnostics would be dropped, so that their positions need not be computed.

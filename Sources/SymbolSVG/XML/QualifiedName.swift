@@ -5,7 +5,7 @@ struct QualifiedName {
     let local: String
     private let namespace: Namespace
 
-    private enum Namespace { case none, svg, xlink, xml, inkscape, serif, other }
+    enum Namespace { case none, svg, xlink, xml, inkscape, serif, other }
 
     init(_ name: UnsafePointer<CChar>) {
         guard let separator = strchr(name, Int32(namespaceSeparator)) else {
@@ -13,20 +13,11 @@ struct QualifiedName {
             return
         }
         local = String(cString: separator + 1)
-        let length = separator - UnsafeMutablePointer(mutating: name)
-        func isNamespace(_ uri: StaticString) -> Bool {
-            length == uri.utf8CodeUnitCount && memcmp(name, uri.utf8Start, length) == 0
-        }
-        namespace =
-            isNamespace("http://www.w3.org/2000/svg")
-            ? .svg
-            : isNamespace("http://www.w3.org/1999/xlink")
-                ? .xlink
-                : isNamespace("http://www.w3.org/XML/1998/namespace")
-                    ? .xml
-                    : isNamespace("http://www.inkscape.org/namespaces/inkscape")
-                        ? .inkscape : isNamespace("http://www.serif.com/") ? .serif : .other
+        namespace = Namespace(uri: name, length: separator - UnsafeMutablePointer(mutating: name))
     }
+
+    /// Creates a name whose namespace is known.
+    init(_ local: String, in namespace: Namespace) { (self.local, self.namespace) = (local, namespace) }
 
     /// Whether the name is SVG's; every name without a namespace counts, because files that omit the declaration mean
     /// SVG.
@@ -44,5 +35,27 @@ struct QualifiedName {
         case .serif: local == "id" ? "serif:id" : nil
         case .svg, .other: nil
         }
+    }
+}
+
+extension QualifiedName.Namespace {
+    init(uri: UnsafePointer<CChar>, length: Int) {
+        func isNamespace(_ other: StaticString) -> Bool {
+            length == other.utf8CodeUnitCount && memcmp(uri, other.utf8Start, length) == 0
+        }
+        self =
+            if isNamespace("http://www.w3.org/2000/svg") {
+                .svg
+            } else if isNamespace("http://www.w3.org/1999/xlink") {
+                .xlink
+            } else if isNamespace("http://www.w3.org/XML/1998/namespace") {
+                .xml
+            } else if isNamespace("http://www.inkscape.org/namespaces/inkscape") {
+                .inkscape
+            } else if isNamespace("http://www.serif.com/") {
+                .serif
+            } else {
+                .other
+            }
     }
 }

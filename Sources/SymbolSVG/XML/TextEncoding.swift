@@ -30,7 +30,7 @@ enum TextEncoding: Equatable {
 
     /// Returns the encoding that the XML declaration names: the quoted text after `encoding=`.
     private static func label(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-        let declaration = bytes.prefix(128).prefix { $0 != UInt8(ascii: ">") }
+        let declaration = bytes.drop(while: \.isWhiteSpace).prefix(128).prefix { $0 != UInt8(ascii: ">") }
         guard declaration.starts(with: "<?xml".utf8) else { return nil }
         let parts = declaration.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
         return zip(parts, parts.dropFirst()).first { name, _ in

@@ -12,9 +12,13 @@ struct XMLParser: ~Copyable {
 
     /// Creates a parser; nil when memory is short.
     ///
-    /// - Parameter encoding: The encoding that overrides the one the document declares; nil for none.
-    init?(encoding: String?) {
-        guard let raw = XML_ParserCreateNS(encoding, namespaceSeparator) else { return nil }
+    /// - Parameters:
+    ///   - encoding: The encoding that overrides the one the document declares; nil for none.
+    ///   - resolvesPrefixes: Whether names are provided with their namespaces instead of their prefixes.
+    init?(encoding: String?, resolvesPrefixes: Bool) {
+        let created =
+            resolvesPrefixes ? XML_ParserCreateNS(encoding, namespaceSeparator) : XML_ParserCreate(encoding)
+        guard let raw = created else { return nil }
         XML_SetHashSalt(raw, Self.salt)
         self.raw = raw
     }

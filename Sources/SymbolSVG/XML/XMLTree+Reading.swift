@@ -25,11 +25,15 @@ extension XMLTree {
         }
         // Text can become three times as long in UTF-8.
         try limits.check(source)
-        guard let parser = XMLParser(encoding: encoding) else {
-            throw ReadError(position: start, message: "out of memory")
+        var tree: XMLTree?
+        for resolvesPrefixes in [true, false] where tree == nil {
+            guard let parser = XMLParser(encoding: encoding, resolvesPrefixes: resolvesPrefixes) else { break }
+            let prefixes = resolvesPrefixes ? nil : PrefixScope()
+            var builder = XMLTreeBuilder(source: source, limits: limits, prefixes: prefixes)
+            tree = try builder.run(parser)
         }
-        var builder = XMLTreeBuilder(source: source, limits: limits)
-        self = try builder.run(parser)
+        guard let tree else { throw ReadError(position: start, message: "out of memory") }
+        self = tree
     }
 }
 

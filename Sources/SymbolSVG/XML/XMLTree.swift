@@ -31,21 +31,27 @@ package struct XMLTree: Sendable {
         let nodes: [Node]
         let attributes: [Attribute]
         let source: SourceIndex
+        let undeclaredPrefixes: [String: Int32]
 
-        init(_ nodes: [Node], _ attributes: [Attribute], _ source: SourceIndex) {
+        init(
+            _ nodes: [Node], _ attributes: [Attribute], _ source: SourceIndex, _ undeclaredPrefixes: [String: Int32]
+        ) {
             (self.nodes, self.attributes, self.source) = (nodes, attributes, source)
+            self.undeclaredPrefixes = undeclaredPrefixes
         }
     }
 
     private let storage: Storage
 
-    init(nodes: [Node], attributes: [Attribute], source: SourceIndex) {
-        storage = Storage(nodes, attributes, source)
+    init(nodes: [Node], attributes: [Attribute], source: SourceIndex, undeclaredPrefixes: [String: Int32]) {
+        storage = Storage(nodes, attributes, source, undeclaredPrefixes)
     }
 
     var nodes: [Node] { storage.nodes }
     var attributes: [Attribute] { storage.attributes }
     var source: SourceIndex { storage.source }
+    /// The prefixes that are used but not declared, and the index of the first element with each.
+    var undeclaredPrefixes: [String: Int32] { storage.undeclaredPrefixes }
 
     /// The root element.
     package var root: XMLElement { XMLElement(tree: self, index: 0) }

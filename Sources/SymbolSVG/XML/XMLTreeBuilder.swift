@@ -7,26 +7,32 @@ struct XMLTreeBuilder {
     private var attributes: [XMLTree.Attribute] = []
     private let source: SourceIndex
     private let limits: XMLLimits
+    /// The number of bytes of white space before the text, which XML does not allow before its declaration.
+    private let margin: Int
+    /// The namespaces of prefixes; nil where the parser resolves them.
+    private var prefixes: PrefixScope?
     private var parser: XML_Parser?
     private var open: [Int32] = []
     private var elementCount = 0
     private var expandedText = 0
     private var failure: ReadError?
 
-    init(source: [UInt8], limits: XMLLimits) {
+    init(source: [UInt8], limits: XMLLimits, prefixes: PrefixScope?) {
         self.source = SourceIndex(source)
-        self.limits = limits
+        (self.limits, self.prefixes) = (limits, prefixes)
+        margin = source.prefix(while: \.isWhiteSpace).count
         // Typical numbers for an icon.
         nodes.reserveCapacity(16)
         attributes.reserveCapacity(32)
         open.reserveCapacity(8)
     }
 
-    mutating func run(_ owner: borrowing XMLParser) throws(ReadError) -> XMLTree {
+    /// Returns the tree of the source; nil when a prefix is not declared, and the parser resolves them.
+    mutating func run(_ owner: borrowing XMLParser) throws(ReadError) -> XMLTree? {
         let raw = owner.raw
         parser = raw
         defer { parser = nil }
-        let source = source
+        let (source, margin) = (source, margin)
         // The callbacks never outlive this call, which keeps the builder in place.
         let status = withUnsafeMutablePointer(to: &self) { me in
             XML_SetUserData(raw, me)
@@ -36,18 +42,21 @@ struct XMLTreeBuilder {
             XML_SetExternalEntityRefHandler(raw, onExternalEntity)
             XML_SetExternalEntityRefHandlerArg(raw, me)
             return source.bytes.withUnsafeBytes { bytes in
-                XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+                let bytes = UnsafeRawBufferPointer(rebasing: bytes[margin...])
+                return XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
             }
         }
         if let failure { throw failure }
         guard status == XML_STATUS_OK else {
+            if XML_GetErrorCode(raw) == XML_ERROR_UNBOUND_PREFIX { return nil }
             throw ReadError(position: position, message: message(for: XML_GetErrorCode(raw)))
         }
-        return XMLTree(nodes: nodes, attributes: attributes, source: source)
+        return XMLTree(
+            nodes: nodes, attributes: attributes, source: source, undeclaredPrefixes: prefixes?.unknown ?? [:])
     }
 
     private var offset: Int {
-        max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.bytes.count))
+        max(0, min(margin + Int(XML_GetCurrentByteIndex(parser)), source.bytes.count))
     }
 
     private var position: SourcePosition { source.position(ofByte: offset) }
@@ -68,7 +77,6 @@ struct XMLTreeBuilder {
         case XML_ERROR_TAG_MISMATCH: "the end tag\(endName) does not match the open element\(openName)"
         case XML_ERROR_UNKNOWN_ENCODING:
             "unknown encoding; expected UTF-8, UTF-16, ISO-8859-1, US-ASCII or Windows-1252"
-        case XML_ERROR_UNBOUND_PREFIX: "a name has a prefix that no xmlns declares"
         default: "not well-formed XML: \(String(cString: XML_ErrorString(code)))\(openName)"
         }
     }
@@ -91,18 +99,23 @@ struct XMLTreeBuilder {
         elementCount += 1
         guard open.count < limits.depth else { return stop("elements are nested deeper than \(limits.depth)") }
         guard elementCount <= limits.elements else { return stop("more than \(limits.elements) elements") }
-        let first = Int32(attributes.count)
+        let (first, index) = (Int32(attributes.count), Int32(nodes.count))
+        prefixes?.enter(pairs, depth: open.count)
         var next = pairs
         while let key = next[0], let value = next[1] {
             next += 2
-            guard let name = QualifiedName(key).attributeName else { continue }
+            guard let name = attributeName(key, index) else { continue }
             let text = String(cString: value)
             guard admits(text.utf8.count) else { return }
             attributes.append(.init(name: name, value: text))
         }
-        let qualified = QualifiedName(name)
+        let qualified = prefixes?.elementName(name, index) ?? QualifiedName(name)
         let range = first..<Int32(attributes.count)
         open.append(add(.element(name: qualified.local, attributes: range, isForeign: !qualified.isSVG)))
+    }
+
+    private mutating func attributeName(_ name: UnsafePointer<XML_Char>, _ element: Int32) -> String? {
+        prefixes == nil ? QualifiedName(name).attributeName : prefixes?.attributeName(name, element)
     }
 
     mutating func endElement() {

@@ -157,10 +157,48 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(failure(Array("<a>  </a>".utf8), limits: limits) != nil)
     }
 
-    @Test("An undeclared prefix is reported at its position")
-    func unboundPrefix() {
-        let error = failure(Array("<svg>\n<g>\n<path x:label='a'/></g></svg>".utf8))
-        #expect(error?.description == "3:1: a name has a prefix that no xmlns declares")
+    @Test("Names with an undeclared prefix are ignored and reported once, at the first element with it")
+    func undeclaredPrefix() throws {
+        let root = try tree("<svg>\n<g>\n<path x:label='a' d='b'/><x:g/></g></svg>")
+        let message = "3:1: the prefix \"x\" is not declared by xmlns:x, so names with it are ignored"
+        #expect(root.nameDiagnostics.map(\.description) == [message])
+        let elements = Array(root.root.descendants)
+        #expect(elements.map(\.isForeign) == [false, false, false, true])
+        #expect(elements[2].attributeValues.map(\.name) == ["d"])
+        #expect(elements[2].position(of: "d") == SourcePosition(line: 3, column: 22))
+    }
+
+    @Test("An undeclared xlink is XLink's, as in HTML, and other prefixes beside it keep their namespaces")
+    func undeclaredXLink() throws {
+        let file = try tree(
+            """
+            <svg><s:use xmlns:s='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink' xlink:href='#a'>
+            <g xmlns='urn:x' l:href='#b'/><s:g xml:space='preserve'/></s:use><g xmlns:xlink='urn:x' xlink:href='#c'/>
+            <use xlink:href='#d'/></svg>
+            """)
+        let elements = Array(file.root.descendants)
+        #expect(elements.map(\.name) == ["svg", "use", "g", "g", "g", "use"])
+        #expect(elements.map(\.isForeign) == [false, false, true, false, false, false])
+        #expect(elements.map { $0["xlink:href"] } == [nil, "#a", "#b", nil, nil, "#d"])
+        #expect(elements[3]["xml:space"] == "preserve")
+        #expect(elements.allSatisfy { element in !element.attributeValues.contains { $0.name.hasPrefix("xmlns") } })
+        #expect(file.nameDiagnostics.isEmpty)
+    }
+
+    @Test("A file with an undeclared prefix that is not XML either is an error at its position")
+    func undeclaredPrefixAndFault() {
+        let error = failure(Array("<svg x:a='1'>\n<g></svg>".utf8))
+        #expect(error?.position == SourcePosition(line: 2, column: 6))
+    }
+
+    @Test("White space before the XML declaration is skipped, and positions count it")
+    func whiteSpaceBeforeDeclaration() throws {
+        let root = try tree("\n  <?xml version='1.0' encoding='utf8'?>\n<svg><g id='a'/></svg>").root
+        let child = try #require(root.children.first { _ in true })
+        #expect(child.position == SourcePosition(line: 3, column: 6))
+        #expect(child.position(of: "id") == SourcePosition(line: 3, column: 13))
+        let error = failure(Array("\n<?xml version='1.0'?>\n<svg><g></svg>".utf8))
+        #expect(error?.position == SourcePosition(line: 3, column: 11))
     }
 
     @Test("Entities that multiply are stopped")
