@@ -196,4 +196,11 @@ import Testing
             #expect(try reader.bounds(of: tree.root) == outlines.first?.path.bounds)
         }
     }
+
+    @Test("A file without a size but with a misspelled view box is an error that names it")
+    func misspelledViewBox() throws {
+        let reader = OutlineReader(try XMLTree(parsing: Array("<svg viewbox='0 0 9 9'/>".utf8)), of: .picture)
+        let error = #expect(throws: ReadError.self) { try reader.viewBox() }
+        #expect(error?.message.hasSuffix("; did you mean viewBox by viewbox?") == true)
+    }
 }

@@ -125,7 +125,10 @@ package struct OutlineReader: Sendable {
         if let box = root.viewBox { return box }
         let style = styles.style(of: root, parent: ComputedStyle())
         guard let size = style.statedSize(of: root), size.x > 0, size.y > 0 else {
-            throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
+            let misspelled = root.attributes.first { AttributeName.meant(by: $0.name) == "viewBox" }?.name
+            let hint = misspelled.map { "; did you mean viewBox by \($0)?" } ?? ""
+            throw ReadError(
+                position: root.position, message: "has no size; expected a viewBox, or width and height\(hint)")
         }
         return Rect(x: 0, y: 0, width: size.x, height: size.y)
     }

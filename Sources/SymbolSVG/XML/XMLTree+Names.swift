@@ -3,7 +3,7 @@ package import SymbolText
 extension XMLTree {
     /// Diagnostics about names that are ignored although the author probably meant them to count.
     package var nameDiagnostics: [Diagnostic] {
-        undeclaredPrefixes.isEmpty ? [] : ignoredPrefixes
+        undeclaredPrefixes.isEmpty ? misspelledAttributes : ignoredPrefixes + misspelledAttributes
     }
 
     private var ignoredPrefixes: [Diagnostic] {
@@ -15,6 +15,57 @@ extension XMLTree {
         }
     }
 
-    /// The number of names that are reported, since each position takes time.
+    /// The number of names of either kind that are reported, since each position takes time.
     private var limit: Int { 16 }
+
+    private var misspelledAttributes: [Diagnostic] {
+        var (names, found): ([String], [Diagnostic]) = ([], [])
+        for (index, node) in nodes.enumerated() {
+            guard case .element(_, let range, false) = node.content else { continue }
+            for attribute in attributes[Int(range.lowerBound)..<Int(range.upperBound)] where names.count < limit {
+                let name = attribute.name
+                guard let meant = AttributeName.meant(by: name), !names.contains(name) else { continue }
+                names.append(name)
+                guard value(of: meant, at: index) == nil else { continue }
+                let position = XMLElement(tree: self, index: index).position(of: name)
+                found.append(Diagnostic(.invalid, "\(name) is ignored; did you mean \(meant)?", at: position))
+            }
+        }
+        return found
+    }
+}
+
+/// The names of attributes that are misspelled where HTML or JSX is taken for SVG: they differ from the right ones only
+/// in capitals, hyphens and colons.
+enum AttributeName {
+    /// Returns the name of which another one is such a misspelling; nil for any other.
+    static func meant(by name: String) -> String? {
+        // Every attribute of a file is looked at, and nearly all are short, have a hyphen or are one of these.
+        guard name.utf8.count > 6, !name.utf8.contains(where: { $0.isSeparator }), !usual.contains(name),
+            let known = misspelled.first(where: { $0.utf8.matches(name.utf8) })
+        else { return nil }
+        return known == name ? nil : known
+    }
+
+    private static let usual = ["viewBox", "version", "transform", "opacity"]
+
+    private static let misspelled =
+        StyleProperty.allCases.map(\.rawValue).filter { $0.utf8.contains { $0.isSeparator } } + [
+            "viewBox", "preserveAspectRatio", "xlink:href", "gradientUnits", "gradientTransform", "spreadMethod",
+            "patternUnits", "patternContentUnits", "patternTransform", "clipPathUnits", "maskUnits",
+            "maskContentUnits", "filterUnits", "primitiveUnits", "stdDeviation", "tableValues", "markerUnits",
+            "markerWidth", "markerHeight"
+        ]
+}
+
+extension String.UTF8View {
+    /// Whether the names are equal apart from capitals and separators.
+    fileprivate func matches(_ other: String.UTF8View) -> Bool {
+        lazy.filter { !$0.isSeparator }.map { $0 | 0x20 }
+            .elementsEqual(other.lazy.filter { !$0.isSeparator }.map { $0 | 0x20 })
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSeparator: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ":") }
 }
