@@ -31,9 +31,13 @@ extension [EffectTrack] {
     }
 
     /// The effects with each removal that an insertion interrupts released from where it is, so that nothing jumps.
+    ///
+    /// The insertion is needed as such where another removal still hides the symbol.
     fileprivate var reversingRemovals: [EffectTrack] {
         reduce(into: []) { tracks, track in
-            if let last = tracks.last, tracks.dropLast().last?.transition != .removal, track.reverses(last) {
+            if let last = tracks.last, track.reverses(last),
+                tracks.dropLast().last?.hides(at: last.span.begin) != true
+            {
                 tracks[tracks.count - 1] = last.released(at: track.span.begin)
             } else {
                 tracks.append(track)
@@ -43,6 +47,12 @@ extension [EffectTrack] {
 }
 
 extension EffectTrack {
+    /// Whether the effect is a removal that is not yet released at a time after its beginning.
+    fileprivate func hides(at t: Double) -> Bool {
+        if case .active(_, let end) = span, end <= t { return false }
+        return transition == .removal
+    }
+
     fileprivate func undoes(_ other: EffectTrack) -> Bool {
         transition == .insertion
             && (other.transition == .removal || other.stacking == stacking && other.span.begin < span.begin)

@@ -65,6 +65,32 @@ struct TransitionTests {
         #expect(isShown(timeline, at: 1) == true && isNear(timeline.end ?? 0, 0.31 + 0.5))
     }
 
+    /// Each time is halfway through what the removal takes.
+    @Test("A symbol returns from where it is as often as it is interrupted", arguments: pairs.indices, [2, 3])
+    func turnsBackAgain(pair: Int, count: Int) {
+        let (off, on) = Self.pairs[pair]
+        let begins = (0..<count).map { Double($0) * 2 }
+        let timeline = timeline(begins.flatMap { [(off, .from($0)), (on, .from($0 + 0.11))] })
+        for begin in begins {
+            #expect(isShown(timeline, at: begin + 0.11) == nil && isShown(timeline, at: begin + 1.9) == true)
+            let (before, after) = (begin + 0.11 - 1e-9, begin + 0.11)
+            let states = [before, after].map { timeline.states(of: 1, at: $0)[0] }
+            #expect(isNear(states[0].opacity, states[1].opacity, within: 1e-6))
+            #expect(isNear(states[0].draw.to, states[1].draw.to, within: 1e-6))
+        }
+    }
+
+    @Test("A symbol returns from where it is from removals of different kinds")
+    func turnsBackFromEach() {
+        let timeline = timeline([
+            (DisappearSymbolEffect(), .from(0)), (AppearSymbolEffect(), .from(0.1)),
+            (DrawOffSymbolEffect(), .from(2)), (DrawOnSymbolEffect(), .from(2.1)),
+            (DisappearSymbolEffect(), .from(4)), (DrawOnSymbolEffect(), .from(5))
+        ])
+        #expect([2, 3.5, 4, 4.5, 5, 6.5].map { isShown(timeline, at: $0) } == [true, true, true, false, false, true])
+        #expect([0.1, 2.1].map { isShown(timeline, at: $0) } == [nil, nil])
+    }
+
     @Test("An effect released before the symbol appears again does not affect it")
     func takenBack() {
         let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
