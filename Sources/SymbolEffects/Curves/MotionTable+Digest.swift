@@ -30,7 +30,7 @@ extension MotionTable {
             [Pulse.period, Pulse.low],
             [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fallTogether],
             [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest],
-            [VariableColor.leastClosedPeriod, VariableColor.returnLength],
+            [VariableColor.reversingRest, VariableColor.leastClosedPeriod, VariableColor.returnLength],
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
             [Replace.spread],
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],

@@ -7,7 +7,7 @@ internal import SymbolModel
 /// the others are this package's own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises whenever a number or its use changes.
-    package static let version = 7
+    package static let version = 8
 
     /// The spring of effects that appear, disappear or are held.
     ///
@@ -106,6 +106,8 @@ package enum MotionTable {
         package static let iterativeRest = 0.4
         /// The time that a cumulative cycle takes beyond its steps.
         package static let cumulativeRest = 0.8
+        /// The time that a cumulative cycle that reverses takes beyond its steps, half of which its turn takes.
+        package static let reversingRest = 0.2
         /// The least period of a closed cycle.
         package static let leastClosedPeriod = 0.8
         /// The time in which all layers return after the last cycle.

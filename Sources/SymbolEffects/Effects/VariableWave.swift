@@ -20,7 +20,7 @@ struct VariableWave: Sendable {
     /// The length of a whole cycle, in seconds.
     var period: Double {
         if isClosed { return max(steps, Table.leastClosedPeriod) }
-        return oneWay * (isReversing ? 2 : 1)
+        return isReversing ? 2 * steps + restAfterReturn : oneWay
     }
 
     /// Returns the time, in seconds from the start of a first cycle, at which a layer begins to rise.
@@ -49,6 +49,14 @@ struct VariableWave: Sendable {
         switch accumulation {
         case .iterative: steps + Table.step + Table.iterativeRest
         case .cumulative: steps + Table.cumulativeRest
+        }
+    }
+
+    /// The time that a cycle there and back takes beyond its steps, which is no darker than one way.
+    private var restAfterReturn: Double {
+        switch accumulation {
+        case .iterative: Table.iterativeRest
+        case .cumulative: Table.reversingRest
         }
     }
 

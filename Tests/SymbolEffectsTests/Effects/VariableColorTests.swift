@@ -40,14 +40,14 @@ struct VariableColorTests {
         (0..<count).map { track.state(of: $0, at: t).visibleOpacity }
     }
 
-    @Test("A cycle is as long as its steps and a rest", arguments: [2, 3, 5])
+    @Test("A cycle is as long as its steps, there and back if it reverses, and one rest", arguments: [2, 3, 5])
     func periods(count: Int) throws {
         let row = row(count)
         for (effect, expected) in [
             (VariableColorSymbolEffect(.iterative), 0.2 * Double(count) + 0.6),
             (VariableColorSymbolEffect(.cumulative), 0.2 * Double(count) + 0.8),
-            (VariableColorSymbolEffect(.iterative, isReversing: true), 2 * (0.2 * Double(count) + 0.6)),
-            (VariableColorSymbolEffect(.cumulative, isReversing: true), 2 * (0.2 * Double(count) + 0.8))
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 0.4 * Double(count) + 0.4),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 0.4 * Double(count) + 0.2)
         ] { #expect(isNear(try #require(loop(effect, row).period), expected)) }
     }
 
@@ -59,9 +59,9 @@ struct VariableColorTests {
     @Test("In a ring, cycles that reverse or accumulate still rest")
     func closedRests() throws {
         for (effect, expected) in [
-            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8),
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.0),
             (VariableColorSymbolEffect(.cumulative), 1.6),
-            (VariableColorSymbolEffect(.cumulative, isReversing: true), 3.2)
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 1.8)
         ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
     }
 
@@ -165,6 +165,19 @@ struct VariableColorTests {
             #expect(zip(there, opacities(reversing, 3, at: turn + offset)).allSatisfy { isNear($0, $1) })
             #expect(zip(there, opacities(forward, 3, at: turn - offset)).allSatisfy { isNear($0, $1) })
         }
+    }
+
+    @Test(
+        "A cycle that reverses is dark no longer than one that does not",
+        arguments: VariableColorSymbolEffect.Accumulation.allCases)
+    func restAfterReturn(accumulation: VariableColorSymbolEffect.Accumulation) throws {
+        func darkness(isReversing: Bool) throws -> Int {
+            let track = loop(VariableColorSymbolEffect(accumulation, isReversing: isReversing), row(3))
+            let times = stride(from: 0, to: try #require(track.period), by: 0.01)
+            return times.count { time in opacities(track, 3, at: time).allSatisfy { $0 < 0.31 } }
+        }
+        let (reversing, forward) = (try darkness(isReversing: true), try darkness(isReversing: false))
+        #expect(reversing <= forward + 5)
     }
 
     @Test("A loop repeats without a jump", arguments: [false, true], VariableColorSymbolEffect.Accumulation.allCases)
