@@ -205,6 +205,15 @@ struct MagicPlanTests {
         #expect(summary(sides[1], sides[2]) == ["morph 0 0"])
     }
 
+    @Test("A solid shape morphs into two, even if they are as wide as it is: they do not fold like strokes")
+    func parting() {
+        let triangle = Shape.polygon([(20, -65), (75, -35), (20, -5)])
+        var bars = Path(rect: Rect(x: 16, y: -65, width: 24, height: 60))
+        bars.append(Path(rect: Rect(x: 50, y: -65, width: 24, height: 60)))
+        let sides = [triangle, bars].map { symbol("a", [Drawn(path: $0, tags: ["x"])]) }
+        #expect(summary(sides[0], sides[1]) == ["morph 0 0"] && summary(sides[1], sides[0]) == ["morph 0 0"])
+    }
+
     @Test("Nothing morphs while it crosses the symbol")
     func apart() {
         let sides = [5.0, 95].map { x in
@@ -226,6 +235,48 @@ struct MagicPlanTests {
             Shape.polygon([(46, -18), (54, -18), (54, -15), (46, -15)]))
         #expect(summary(large, small) == ["appear - 0", "move 0 1", "morph 1 2"])
         #expect(summary(small, large) == ["disappear 0 -", "move 1 0", "morph 2 1"])
+    }
+
+    /// Arrowheads that point to one side, 50 high, turned into those that point to the other.
+    @Test("A layer turns unless it would meet another on its way")
+    func turningApart() {
+        func heads(_ name: String, isLeft: Bool, at xs: [Double], _ other: [Drawn] = []) -> ReplaceSide {
+            symbol(
+                name,
+                zip(xs, ["first", "second"]).map { x, tag in
+                    let (back, tip) = isLeft ? (x + 10, x - 10) : (x - 10, x + 10)
+                    let inner = isLeft ? tip + 6 : tip - 6
+                    let head = Shape.polygon([
+                        (back, -60), (tip, -35), (back, -10), (back, -16), (inner, -35), (back, -54)
+                    ])
+                    return Drawn(path: head, tags: [tag])
+                } + other)
+        }
+        let line = Drawn(path: Path(rect: Rect(x: 65, y: -37, width: 30, height: 4)), tags: ["line"])
+        #expect(
+            summary(heads("a", isLeft: true, at: [20], [line]), heads("b", isLeft: false, at: [20], [line]))
+                == ["move 0 0", "keep 1 1"])
+        let plan = MagicPlan(from: heads("a", isLeft: true, at: [40, 60]), to: heads("b", isLeft: false, at: [40, 60]))
+        #expect(!plan.isRelated && plan.actions.allSatisfy { $0.old == nil || $0.new == nil })
+    }
+
+    @Test("A detail that changes sides does not relate two drawings, not even in one enclosure")
+    func strayDetail() {
+        func ended(_ name: String, isLeft: Bool, _ frame: [Drawn] = []) -> ReplaceSide {
+            let xs = isLeft ? (70.0, 34.0) : (30, 66)
+            return symbol(
+                name,
+                frame + [
+                    Drawn(path: Shape.polygon([(xs.0, -50), (100 - xs.0, -35), (xs.0, -15)])),
+                    Drawn(path: Path(rect: Rect(x: xs.1 - 8, y: -50, width: 4, height: 30)))
+                ])
+        }
+        let plan = MagicPlan(from: ended("backward", isLeft: true), to: ended("forward", isLeft: false))
+        #expect(!plan.isRelated)
+        let ring = [Drawn(path: Shape.ring)]
+        #expect(
+            summary(ended("backward.circle", isLeft: true, ring), ended("forward.circle", isLeft: false, ring))
+                == ["keep 0 0", "replaceOut 1 -", "replaceOut 2 -", "replaceIn - 1", "replaceIn - 2"])
     }
 
     @Test("The only layers of symbols with one stem match, whatever they look like")

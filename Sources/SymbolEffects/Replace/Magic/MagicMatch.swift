@@ -130,9 +130,12 @@ extension MagicOutline {
         if turningSimilarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
         guard isBeside(other, along: motion), let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
-        let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
+        let areAsWide = max(width, other.width) < 1.5 * min(width, other.width)
         // A ring does not morph into a line, since it would have to be filled first.
-        if shapes.changesHoles && areBothStrokes { return .crossFade }
+        if shapes.changesHoles && areAsWide { return .crossFade }
+        // Solid shapes may be as wide too: a triangle that parts into two bars becomes longer without folding.
+        let isParted = path.subpaths.count != other.path.subpaths.count && !isThin && !other.isThin
+        let areBothStrokes = areAsWide && !isParted
         // A bent line does not morph into a solid shape either, since its ends would have to meet and its sides to
         // part.
         let (line, solid) = width < other.width ? (self, other) : (other, self)
@@ -161,6 +164,9 @@ extension MagicOutline {
 
     /// The width of a stroke with this area and circumference.
     private var width: Double { length > 0 ? 2 * area / length : 0 }
+
+    /// Whether a stroke of its area and circumference would be less than a quarter as wide as the outline is long.
+    private var isThin: Bool { bounds.map { width < max($0.width, $0.height) / 4 } ?? false }
 
     /// Whether the outline is one thin contour, longer than any without dents: the contour of a convex shape is no
     /// longer than that of its box, which is at most 2√2 times the box's diagonal.

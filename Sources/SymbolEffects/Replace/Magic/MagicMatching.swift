@@ -19,6 +19,7 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
             matchOnlyBases()
         }
+        matches = withoutStrays(withoutCollisions(matches))
         matchKnockouts()
         followWhole()
         openingActions = fillingActions ?? enclosingActions

@@ -59,6 +59,12 @@ struct MagicOutline: Hashable, Sendable {
         points.count { point in other.chords.contains { $0.isNear(point, tolerance) } } * 3 >= points.count * 2
     }
 
+    /// Whether a point of either outline lies inside the other.
+    func overlaps(_ other: MagicOutline) -> Bool {
+        guard let bounds, let otherBounds = other.bounds, bounds.intersection(otherBounds) != nil else { return false }
+        return points.contains { other.winding(about: $0) != 0 } || other.points.contains { winding(about: $0) != 0 }
+    }
+
     private func winding(about point: Point) -> Int {
         chords.reduce(0) { winding, chord in
             let (a, b) = (chord.start, chord.end)
