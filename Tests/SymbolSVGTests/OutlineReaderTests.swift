@@ -201,6 +201,6 @@ import Testing
     func misspelledViewBox() throws {
         let reader = OutlineReader(try XMLTree(parsing: Array("<svg viewbox='0 0 9 9'/>".utf8)), of: .picture)
         let error = #expect(throws: ReadError.self) { try reader.viewBox() }
-        #expect(error?.message.hasSuffix("; did you mean viewBox by viewbox?") == true)
+        #expect(error?.message.hasSuffix("; did you mean viewBox instead of viewbox?") == true)
     }
 }
