@@ -52,7 +52,7 @@ struct LayerClass: Hashable {
 extension LayerClass {
     /// Describes why a class that resembles a layer's is not one, or not wholly; nil for any other class.
     static func fault(of name: String) -> String? {
-        guard let hyphen = name.firstIndex(of: "-") else { return nil }
+        guard let hyphen = name.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
         let (stem, rest) = (String(name[..<hyphen]), name[hyphen...])
         guard let mode = LayerMode(rawValue: stem) else {
             let near = stem.lowercased().nearest(in: LayerMode.allCases.map(\.rawValue)).map { $0 + rest }
