@@ -37,9 +37,7 @@ import Testing
         #expect(try command.run("sprites").errors.contains("from 1 to 1000"))
     }
 
-    @Test(
-        "Builds and goldens read larger files too",
-        arguments: ["sprites", "golden verify"])
+    @Test("Builds and goldens read larger files too", arguments: ["sprites", "golden verify"])
     func largeFiles(line: String) throws {
         // More than 64 MiB, most of them in a comment.
         let comment = "<!--" + String(repeating: " ", count: 64 << 20) + "-->"

@@ -197,8 +197,8 @@ import Testing
         }
     }
 
-    @Test("A file without a size but with a misspelled view box is an error that names it")
-    func misspelledViewBox() throws {
+    @Test("A file without a size but with a misspelt view box is an error that names it")
+    func misspeltViewBox() throws {
         let reader = OutlineReader(try XMLTree(parsing: Array("<svg viewbox='0 0 9 9'/>".utf8)), of: .picture)
         let error = #expect(throws: ReadError.self) { try reader.viewBox() }
         #expect(error?.message.hasSuffix("; did you mean viewBox instead of viewbox?") == true)

@@ -9,10 +9,10 @@ struct OutputDestination {
 
     init(_ path: String) {
         let info = path == "-" ? nil : Files.status(ofLink: path)
-        let target = info?.isLink == true ? Files.status(of: path) : info
+        let isLink = info?.isLink ?? false
+        old = isLink ? Files.status(of: path) : info
         // The links of /dev/fd to pipes name no file.
-        self.path = info?.isLink == true && target?.kind != .special ? Files.canonicalPath(path) : path
-        old = target
+        self.path = isLink && old?.kind != .special ? Files.canonicalPath(path) : path
         isClean = false
     }
 

@@ -125,8 +125,8 @@ package struct OutlineReader: Sendable {
         if let box = root.viewBox { return box }
         let style = styles.style(of: root, parent: ComputedStyle())
         guard let size = style.statedSize(of: root), size.x > 0, size.y > 0 else {
-            let misspelled = root.attributes.first { AttributeName.meant(by: $0.name) == "viewBox" }?.name
-            let hint = misspelled.map { "; did you mean viewBox instead of \($0)?" } ?? ""
+            let misspelt = root.attributes.first { AttributeName.meant(by: $0.name) == "viewBox" }?.name
+            let hint = misspelt.map { "; did you mean viewBox instead of \($0)?" } ?? ""
             throw ReadError(
                 position: root.position, message: "has no size; expected a viewBox, or width and height\(hint)")
         }

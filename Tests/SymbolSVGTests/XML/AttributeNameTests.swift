@@ -10,7 +10,7 @@ import Testing
             ("clipPath", "clip-path"), ("viewbox", "viewBox"), ("PreserveAspectRatio", "preserveAspectRatio"),
             ("gradienttransform", "gradientTransform"), ("xlinkHref", "xlink:href")
         ])
-    func misspelled(name: String, meant: String) throws {
+    func misspelt(name: String, meant: String) throws {
         let document = try read("<path \(name)='1' d='M0 0H9V9Z'/>")
         #expect(document.messages == ["\(name) is ignored; did you mean \(meant)?"])
         #expect(document.diagnostics.first?.position?.line == 1)
