@@ -24,10 +24,11 @@ extension XMLTree {
             guard case .element(_, let range, false) = node.content else { continue }
             for attribute in attributes[Int(range.lowerBound)..<Int(range.upperBound)] {
                 let name = attribute.name
-                guard let meant = AttributeName.meant(by: name), !names.contains(name) else { continue }
+                guard let meant = AttributeName.meant(by: name), !names.contains(name),
+                    value(of: meant, at: index) == nil
+                else { continue }
                 guard names.count < Self.mostReported else { return found }
                 names.append(name)
-                guard value(of: meant, at: index) == nil else { continue }
                 let position = XMLElement(tree: self, index: index).position(of: name)
                 found.append(Diagnostic(.invalid, "\(name) is ignored; did you mean \(meant)?", at: position))
             }

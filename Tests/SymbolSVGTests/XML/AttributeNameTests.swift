@@ -26,6 +26,15 @@ import Testing
         #expect(try read("<path \(attributes) d='M0 0H9V9Z'/>").messages.isEmpty)
     }
 
+    @Test("A name is reported although an element before has the right attribute as well")
+    func afterHarmless() throws {
+        let first = "<path strokeWidth='1' stroke-width='1' d='M0 0H9V9Z'/>"
+        #expect(
+            try read(first + "<path strokeWidth='1' d='M0 0H9V9Z'/>").messages == [
+                "strokeWidth is ignored; did you mean stroke-width?"
+            ])
+    }
+
     @Test("A name is reported once in a file, at its first position")
     func once() throws {
         let document = try SVGDocument(
