@@ -42,7 +42,7 @@ extension ComputedStyle {
         case .translate: own.transforms[.translate] = source.own.transforms[.translate]
         case .rotate: own.transforms[.rotate] = source.own.transforms[.rotate]
         case .scale: own.transforms[.scale] = source.own.transforms[.scale]
-        case .vectorEffect: break
+        case .vectorEffect: own.strokesOnPage = source.own.strokesOnPage
         case .stopColor: own.stopColor = source.own.stopColor
         case .stopOpacity: own.stopOpacity = source.own.stopOpacity
         case .floodColor: own.floodColor = source.own.floodColor
