@@ -37,6 +37,9 @@ import Testing
             "<path requiredExtensions='urn:x' d='M0 0H9V9'/><path d='M0 0H5V5'/>",
             "<g font-size='10' stroke='red' stroke-width='.5em'><path font-size='20' d='M0 0H9'/></g>",
             "<use href='#p' x='10%' y='5'/><path id='p' d='M0 0H9V9'/>",
+            "<marker id='m' viewBox='-5 -5 10 20' markerHeight='50%' refX='20%' orient='auto-start-reverse'>"
+                + "<rect x='-5' y='-4' width='5%' height='9'/></marker><g transform='scale(2 1)'>"
+                + "<path stroke='red' style='marker:url(#m)' d='M9 9H20L40 30Z'/></g>",
             "<style>rect{x:5px;width:20%;rx:2}use{x:30px}</style><rect width='9' height='8'/><use href='#p'/>"
                 + "<path id='p' style='d:path(\"M0 0H9V9\")'/>",
             "<style>#s{y:30px;height:20px}</style><svg id='s' viewBox='0 0 10 20'><path d='M0 0H10V20'/></svg>"
@@ -135,7 +138,7 @@ import Testing
             ("<filter id='c'/><path filter='url(#c)' d='M0 0H9V9'/>", "the filter is left out"),
             (
                 "<marker id='c'><circle r='9'/></marker><path marker-end='url(#c)' d='M0 0H9V9'/>",
-                "the markers are left out"
+                "content outside the viewport of <marker> is visible"
             ),
             (
                 "<pattern id='c'><circle r='9'/></pattern><path fill='url(#c)' d='M0 0H9V9'/>",
@@ -153,6 +156,29 @@ import Testing
             ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a valid value")
         ])
     func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
+
+    /// The marker's unit is the stroke's width: from (−2, −2) … (2, 0) about the vertex at (50, 50).
+    @Test("Markers are outlines at the vertices, with the paints of the shape that they name")
+    func markers() throws {
+        let marker = "<marker id='c' markerWidth='4' markerHeight='4' refX='2' refY='2' orient='auto' fill='blue'>"
+        let arrow = marker + "<path d='M0 0L4 2L0 4Z'/><path d='M0 0H4' fill='context-stroke'/></marker>"
+        let line = "<path d='M50 10V50' stroke='red' stroke-width='2' marker-end='url(#c)'/>"
+        let (found, notes) = try outlines(arrow + line)
+        #expect(notes.isEmpty)
+        #expect(
+            found.map { $0.path.svgData(decimals: 3) } == ["M50 10V50", "M54 46 50 54 46 46Z", "M54 46V54"])
+        let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        #expect(found.map(\.colors.fill) == [.fixed(.black), .fixed(blue), .fixed(red)])
+        #expect(found.map(\.isStroked) == [true, false, false])
+    }
+
+    @Test("Markers of hidden shapes, and markers that lead back to themselves, are left out")
+    func hiddenMarkers() throws {
+        let marker = "<marker id='c' overflow='visible'><path d='M0 0H2V2' marker-end='url(#c)'/></marker>"
+        #expect(try outlines(marker + "<path d='M0 0H9V9' marker-end='url(#c)'/>").found.count == 2)
+        let hidden = "<path d='M0 0H9V9' marker-end='url(#c)' visibility='hidden'/>"
+        #expect(try outlines(marker + hidden).found.count == 1)
+    }
 
     @Test("A clip-path around the whole picture hides nothing, and neither does a missing one")
     func idleClips() throws {

@@ -7,6 +7,8 @@ extension OutlineReader {
     struct Found {
         /// Whether styles are read, which takes most of the time.
         let readsPaint: Bool
+        /// Whether markers are read, which boxes do not contain.
+        var readsMarkers = true
         var outlines: [Outline] = []
     }
 
@@ -24,14 +26,14 @@ extension OutlineReader {
         switch ElementKind.of(element) {
         case .svg: try collectViewport(of: element, in: context, into: &found)
         case .container: try collectChildren(of: element, in: context, into: &found)
-        case .shape: if let outline = outline(of: element, context) { found.outlines.append(outline) }
+        case .shape: try collectShape(element, in: context, into: &found)
         case .use: try collectUsed(by: element, in: context, into: &found)
         case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
         case .notDrawn, .neverDrawn: break
         }
     }
 
-    private mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
+    mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
         instances += 1
         try limits.check(instances: instances, depth: outer.depth, at: element)
         try limits.check(styleBytes: report.styleBytes, at: element)
@@ -66,6 +68,7 @@ extension OutlineReader {
         var moved = context
         moved.transform =
             context.transform * element.useTranslation(context.geometry, context.basis(context.style))
+        moved.paints = (context.style.fill, context.style.stroke)
         moved.used += sequence(first: element, next: \.parent).map(\.index).prefix { $0 != context.used.last }
         moved.used.append(used.index)
         guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
@@ -74,14 +77,24 @@ extension OutlineReader {
         try collectViewport(of: used, in: inner, into: &found)
     }
 
-    private mutating func outline(of element: XMLElement, _ context: Context) -> Outline? {
-        let style = context.style
-        let basis = context.basis(style)
-        let (path, problems) = ShapeReader(element, style.own.geometry, basis).read()
+    private mutating func collectShape(
+        _ element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        let basis = context.basis(context.style)
+        let (path, problems) = ShapeReader(element, context.style.own.geometry, basis).read()
         for problem in problems {
             note(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
-        guard let path, !path.isEmpty else { return nil }
+        guard let path, !path.isEmpty, let outline = outline(of: element, path, context) else { return }
+        found.outlines.append(outline)
+        guard subject == .picture, found.readsPaint, found.readsMarkers, context.isShown, context.style.isVisible
+        else { return }
+        try collectMarkers(of: element, path, in: context, into: &found)
+    }
+
+    private mutating func outline(of element: XMLElement, _ path: Path, _ context: Context) -> Outline? {
+        let style = context.style
+        let basis = context.basis(style)
         let placed = path.transformed(by: context.transform)
         guard placed.isFinite else {
             note(fault: "coordinates are out of range", at: element.position)

@@ -7,6 +7,8 @@ extension OutlineReader {
     struct Context: Sendable {
         var transform = AffineTransform.identity
         @Boxed var style = ComputedStyle()
+        /// The paints of the shape that a marker is on, or of a `use`, which `context-fill` and `context-stroke` refer to.
+        var paints = (fill: PaintValue.none, stroke: PaintValue.none)
         var isShown = true
         var opacity = 1.0
         /// The width of the nearest viewport, in user units.
@@ -48,7 +50,8 @@ extension OutlineReader {
         var inner = outer
         inner.depth += 1
         if readsPaint {
-            let style = styles.style(of: element, parent: outer.style, &report)
+            var style = styles.style(of: element, parent: outer.style, &report)
+            style.resolveContextPaints(outer.paints)
             inner.transform = outer.transform * (try transform(of: element, style, in: outer))
             inner.style = style
             inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
@@ -94,7 +97,7 @@ extension OutlineReader {
         // Without this cache, the boxes of nested elements would double the work at each level.
         let key = outer.used + [element.index]
         if let known = boxes[key] { return known }
-        var (untransformed, found) = (outer, Found(readsPaint: true))
+        var (untransformed, found) = (outer, Found(readsPaint: true, readsMarkers: false))
         (untransformed.style, untransformed.transform) = (style, .identity)
         try collectContents(of: element, in: untransformed, into: &found)
         let bounds = found.outlines.compactMap { outline in

@@ -17,7 +17,8 @@ extension OutlineReader {
             if server == "pattern" { note(loss: "the pattern is left out, so the whole shape is painted", element) }
             if server.hasSuffix("Gradient"), subject == .template { note(loss: "the gradient is left out", element) }
         }
-        if subject == .template { noteTranslucency(of: element, kind, style) }
+        guard subject == .template else { return }
+        noteTranslucency(of: element, kind, style)
         let markers = [style.markerStart, style.markerMid, style.markerEnd].compactMap(\.self)
         if kind == .shape, !markers.compactMap({ elements[$0] }).isEmpty {
             note(loss: "the markers are left out", element)
