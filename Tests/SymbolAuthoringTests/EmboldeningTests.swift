@@ -182,6 +182,14 @@ import Testing
         #expect(boxes(left[.black]) == [Rect(minX: 1.2, minY: 1.2, maxX: 12, maxY: 22.8)])
     }
 
+    @Test("Small areas that adjoin hold together as large ones do, though a square as small alone is a dot")
+    func adjoiningDots() throws {
+        let left = try outlines(
+            "<path fill='#d00000' d='M8 10H12V14H8Z'/><path fill='#0000d0' d='M12 10H16V14H12Z'/>")
+        #expect(boxes(left[.ultralight]) == [Rect(minX: 8.7, minY: 10.7, maxX: 12, maxY: 13.3)])
+        #expect(boxes(left[.black]) == [Rect(minX: 7.2, minY: 9.2, maxX: 12, maxY: 14.8)])
+    }
+
     /// The gap between the discs is 2 wide where it is narrowest, of which they may take two fifths.
     @Test("Discs beside one another stay round")
     func discs() throws {

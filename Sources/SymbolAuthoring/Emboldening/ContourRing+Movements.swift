@@ -8,13 +8,15 @@ extension ContourRing {
     private static let round = 0.95
 
     /// Returns how far the edges move outwards at both ends of each segment: of a dot or disc, which would lose its
-    /// form beside other edges, all equally far.
+    /// form beside other edges, all equally far, unless it is a field among others, to which it holds on.
     func movements(by rule: Emboldening, _ thickness: ContourThickness) -> [(start: Double, end: Double)] {
         if let cut = thickness.cut {
             let movement = rule.movement(of: cut)
             return segments.map { _ in (start: movement, end: movement) }
         }
-        let (isDot, isRound) = (isDot, isRound)
+        let isRound = isRound
+        let isField = !isRound && thickness.ends.contains { $0.start.radii.ink == 0 && $0.end.radii.ink == 0 }
+        let isDot = isDot && !isField
         let isAlongGap = !isRound || thickness.ends.allSatisfy { $0.start.gap != nil && $0.end.gap != nil }
         let isSolid = area > 0 && !isDot && isAlongGap
         let movements = thickness.ends.map { start, end in
