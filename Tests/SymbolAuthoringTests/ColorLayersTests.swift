@@ -108,6 +108,15 @@ import Testing
         #expect(beside.layers.allSatisfy { $0.clearing == .none })
     }
 
+    @Test("Paint that covers a part of paper from border to border is seen, as the charge of a battery is")
+    func paintOnPaper() throws {
+        let box = "<path d='M2 6H22V18H2Z' "
+        let charge = "<path d='M2 6H15V18H2Z' fill='#0a5'/>"
+        let icon = try skeleton(
+            box + "fill='white'/>" + charge + box + "fill='none' stroke='black' stroke-width='1.5'/>")
+        #expect(icon.layers.map(\.clearing) == [.knocksOut(paintsHierarchy: false), .none, .none])
+    }
+
     @Test("A cutout gets bolder with the weight")
     func weights() throws {
         let icon = try skeleton(

@@ -14,6 +14,8 @@ struct ColorCutouts {
     private(set) var layers: [SkeletonLayer]
     /// What each layer covers, and what the lines of each that is not white enclose.
     private let areas, solids: [ScanlineRegion]
+    /// The layers that are paper: cut out, but of nothing that is seen.
+    private var papers: Set<Int> = []
 
     /// The fraction of its area with which a layer counts as lying on others: drawings rarely fit exactly.
     private static let most = 0.9
@@ -43,7 +45,8 @@ struct ColorCutouts {
         (areas, self.solids) = (outlines.map { ScanlineRegion($0, raster) }, solids)
         var (covered, painted) = (ScanlineRegion(empty: raster), ScanlineRegion(empty: raster))
         for index in layers.indices where layers[index].clearing == .none && layers[index].opacity == 1 {
-            if isPaper(index, covered) || isCutOut(index, covered, painted) {
+            if isPaper(index, covered) { papers.insert(index) }
+            if papers.contains(index) || isCutOut(index, covered, painted) {
                 self.layers[index].clearing = .knocksOut(paintsHierarchy: false)
                 painted.subtract(areas[index])
             } else {
@@ -63,7 +66,7 @@ struct ColorCutouts {
         border.subtract(area)
         let (whole, inside, on) = (border.area, border.overlap(with: covered), border.overlap(with: painted))
         guard layers[below].color != layers[index].color, inside >= whole * Self.mostOfBorder else {
-            return layers[below].clearing != .none
+            return layers[below].clearing != .none && !papers.contains(below)
         }
         return on > inside / 2
     }
