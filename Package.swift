@@ -95,7 +95,7 @@ for target in model + products { target.swiftSettings? += optimized }
 let entrances: [Target] = [
     library("Insignia", knows: umbrella),
     library("InsigniaTesting", knows: ["Insignia"]),
-    library("InsigniaCommand", knows: ["Insignia", "CLibrary", "CMemory", parser])
+    library("InsigniaCommand", knows: ["Insignia", "SymbolText", "CLibrary", "CMemory", parser])
 ]
 
 // The programs. The command for one icon knows no server: the preview is a program of its own beside it.
@@ -104,7 +104,7 @@ let programs: [Target] = [
     .target(
         name: "SymbolPreview",
         dependencies: [
-            "InsigniaCommand", "Insignia", "CLibrary", parser
+            "InsigniaCommand", "Insignia", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CLibrary", parser
         ] + server, exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
     .plugin(name: "EmbedPage", capability: .buildTool()),
     .executableTarget(name: "InsigniaPreview", dependencies: ["SymbolPreview"], swiftSettings: strict)
