@@ -118,7 +118,11 @@ private func area(
         ] {
             let path = try Path(svg: svg)
             let bounds = try #require(path.bounds).insetBy(-3)
-            for (y, row) in coverage(path, pen, width: 5).enumerated() {
+            let rows = coverage(path, pen, width: 5)
+            // Each covers at least one disc of the pen, but for what pixels round away.
+            let area = Double(rows.joined().reduce(0) { $0 + Int($1) }) / 255
+            #expect(area > 2.5 * 2.5 * .pi - 0.1)
+            for (y, row) in rows.enumerated() {
                 for (x, byte) in row.enumerated() where byte > 0 {
                     #expect(bounds.contains(Point(Double(x) + 0.5, Double(y) + 0.5)))
                 }
