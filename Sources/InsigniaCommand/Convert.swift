@@ -15,10 +15,10 @@ struct Convert: ParsableCommand {
               insignia convert leaf.svg --template-version 4 --static -o old.svg
 
             Each child of an icon's root element becomes a layer; its classes define its
-            role (see Symbols/Skeletons/README.md). Colours become those of layers in
-            multicolor. The outlines interpolate between weights. A template keeps its
-            layers and cells; a warning names whatever the requested version cannot
-            express.
+            role (see Symbols/Skeletons/README.md). Where a drawing has several colours,
+            they become those of layers in multicolor; a single one is the tint. The
+            outlines interpolate between weights. A template keeps its layers and cells;
+            a warning names whatever the requested version cannot express.
             """)
 
     @OptionGroup

@@ -29,7 +29,7 @@ public struct Catalog: Encodable, Sendable {
         }
     }
 
-    /// The entries, sorted by name.
+    /// The entries in the catalog's order; those of the files that Insignia writes are sorted by name.
     public var symbols: [Entry]
 
     /// Creates a catalog of the given entries.
