@@ -87,8 +87,8 @@ import Testing
     func readingDirection(name: String) throws {
         for (direction, side) in [(LayoutDirection.leftToRight, -1.0), (.rightToLeft, 1.0)] {
             let frames = try sequence(name, "drawOn", nil, direction)
-            let half = try middle(alphas(frames.count / 3, of: frames), width: frames.width)
-            #expect((half.x - Double(frames.width) / 2) * side > 2)
+            let part = try middle(alphas(frames.count * 2 / 5, of: frames), width: frames.width)
+            #expect((part.x - Double(frames.width) / 2) * side > 2)
         }
     }
 
