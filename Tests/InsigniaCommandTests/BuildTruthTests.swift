@@ -115,6 +115,52 @@ import Testing
         #expect(outcome.errors.contains("2 symbols with all their axes are 540000 pictures; expected at most 500000"))
     }
 
+    /// Some 10¹² pictures of each symbol.
+    private static let manyAxes = """
+        weights: \(Array(100...900))
+        sizes: \(Array(1...4000))
+        variable-values: [\((10_000..<30_000).map { "0.\($0)" }.joined(separator: ", "))]
+        scales: [small, medium, large]
+        rendering-modes: [monochrome, hierarchical, multicolor, automatic]
+        appearances: [light, dark]
+        """
+
+    /// With two thousand effects and 208 languages, the pictures of twenty symbols are more than 2⁶³.
+    @Test("More pictures than an integer counts are refused")
+    func uncountable() throws {
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        let languages = letters.prefix(8).flatMap { first in letters.map { "\(first)\($0)" } }
+        let effects = (1001...3000).map { "bounce@0.\($0)" }.joined(separator: ", ")
+        for number in 1...20 { try command.icon("icons/\(number).svg") }
+        try command.write(
+            "insignia.yml",
+            """
+            symbols: [icons/]
+            \(Self.manyAxes)
+            effects: [\(effects)]
+            locales: \(languages)
+            outputs: [{webp: out/}]
+            """)
+        let outcome = try sprites("--dry-run")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(" pictures; expected at most 500000 in one build file"))
+    }
+
+    @Test("Axes that every symbol replaces with its own take neither time nor memory")
+    func replacedAxes() throws {
+        let own = "sizes: [8], weights: [400], variable-values: [1], scales: [small], appearances: [light]"
+        try command.write(
+            "insignia.yml",
+            """
+            symbols: [{files: icons/, \(own), rendering-modes: [monochrome]}]
+            \(Self.manyAxes)
+            outputs: [{png: out/}]
+            """)
+        let outcome = try sprites("--dry-run")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(text(outcome) == "write out/bell.png\nwrite out/star.png\n")
+    }
+
     @Test("A change that keeps the size and the time of change is seen all the same")
     func sameStamp() throws {
         try file("{png: out/}")

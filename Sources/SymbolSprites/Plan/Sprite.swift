@@ -90,18 +90,21 @@ extension BuildFile {
 
     private func allSprites(with number: Int) throws(FileError) -> [Sprite] {
         let settings = settings[number]
-        let count = inputs.reduce(0) { $0 + settings[$1.entry].combinationCount }
+        var inputCounts = settings.map { _ in 0 }
+        for input in inputs { inputCounts[input.entry] += 1 }
+        let count = zip(inputCounts, settings).reduce(0) { $0 + Double($1.0) * $1.1.combinationCount }
         guard count <= Self.spriteLimit else {
             throw FileError(
                 .format, path: path,
-                message: "\(inputs.count) symbols with all their axes are \(count) pictures; "
-                    + "expected at most \(Self.spriteLimit) in one build file")
+                message: "\(inputs.count) symbols with all their axes are \(Int(clamping: count)) pictures; "
+                    + "expected at most \(Int(Self.spriteLimit)) in one build file")
         }
-        let combinations = settings.map { settings in
-            settings.combinations.map { ($0, SpriteDrawing($0, settings)) }
+        // Where every entry has axes of its own, those of the file are combined for none.
+        let combinations = zip(inputCounts, settings).map { inputCount, settings in
+            inputCount == 0 ? [] : settings.combinations.map { ($0, SpriteDrawing($0, settings)) }
         }
         var sprites: [Sprite] = []
-        sprites.reserveCapacity(count)
+        sprites.reserveCapacity(Int(count))
         for input in inputs {
             for (combination, drawing) in combinations[input.entry] {
                 sprites.append(sprite(input, combination, drawing, settings[input.entry]))
@@ -121,7 +124,7 @@ extension BuildFile {
     }
 
     /// The maximum number of sprites; more would not fit into the memory of an ordinary machine.
-    private static let spriteLimit = 500_000
+    private static let spriteLimit = 500_000.0
 
     /// A description of two pictures with the same name, and of how to distinguish them.
     private func clash(_ sprite: Sprite, _ other: Sprite) -> String {

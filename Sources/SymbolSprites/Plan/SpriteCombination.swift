@@ -50,12 +50,14 @@ struct SpriteCombination: Sendable {
 }
 
 extension SpriteSettings {
-    var combinationCount: Int {
-        [
-            axes.weights.count, axes.scales.count, axes.modes.count, axes.appearances.count,
-            axes.text.fonts.isEmpty ? axes.sizes.count : axes.text.fonts.count, axes.values.count, axes.locales.count,
-            axes.effects.count
-        ].reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? .max / 2 : $0 * $1 }
+    /// The number of combinations, which may be larger than any integer.
+    var combinationCount: Double {
+        let sizes = axes.text.fonts.isEmpty ? axes.sizes.count : axes.text.fonts.count
+        let counts = [
+            axes.weights.count, axes.scales.count, axes.modes.count, axes.appearances.count, sizes, axes.values.count,
+            axes.locales.count, axes.effects.count
+        ]
+        return counts.reduce(1) { $0 * Double($1) }
     }
 
     var combinations: [SpriteCombination] {
