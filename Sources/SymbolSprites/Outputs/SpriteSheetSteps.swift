@@ -74,7 +74,7 @@ private struct SheetPart: Sendable {
             return { drawn }
         }
         return {
-            let bytes = try Files.read(path)
+            let bytes = try Files.read(path, limit: .max)
             guard let sprite = try? PackedSprite(bytes: bytes) else {
                 throw FileError(.format, path: path, message: "is damaged; remove it and run again")
             }
