@@ -111,10 +111,12 @@ struct Sprites: ParsableCommand {
                 if !check, !dryRun { reports.print(upToDate: count) }
                 return
             }
-            let build = SpriteBuild(try BuildFile(contentsOf: file), settings: settings)
-            if check { return try reports.print(try build.check()) }
-            if dryRun { return try reports.print(try build.plan()) }
-            let (plan, report) = try build.exclusively(waiting: reportWaiting) {
+            if check || dryRun {
+                let build = SpriteBuild(try BuildFile(contentsOf: file), settings: settings)
+                return check ? try reports.print(try build.check()) : try reports.print(try build.plan())
+            }
+            let (plan, report) = try SpriteBuild.exclusively(of: file, settings: settings, waiting: reportWaiting) {
+                build in
                 let plan = try build.plan()
                 try claimDependencyFiles(of: plan, build)
                 let progress = ProgressLine(isShown: !work.quiet)

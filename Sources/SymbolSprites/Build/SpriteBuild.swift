@@ -45,24 +45,38 @@ public struct SpriteBuild: Sendable {
         self.settings = settings
     }
 
-    /// Runs a closure while no other process runs the same build.
+    /// Runs the build of a build file while no other process runs it.
+    ///
+    /// A build file that cannot be read leaves nothing behind. After waiting it is read again, since it may have changed
+    /// in the meantime.
     ///
     /// - Parameters:
+    ///   - path: The path of the build file.
+    ///   - settings: The settings of the build.
     ///   - waiting: A closure that receives the name of the process that runs it, such as `process 4711`, before
     ///     waiting for that process.
-    ///   - body: The work to do.
+    ///   - body: The work to do with the build.
     /// - Returns: The result of the closure.
-    /// - Throws: `FileError` where the lock file cannot be created, and whatever the closure throws.
-    public func exclusively<Result>(
-        waiting: (_ other: String) -> Void = { _ in }, _ body: () throws -> Result
+    /// - Throws: `FileError` where the build file cannot be read or the lock file cannot be created, and whatever the
+    ///   closure throws.
+    public static func exclusively<Result>(
+        of path: String, settings: Settings = Settings(), waiting: (_ other: String) -> Void = { _ in },
+        _ body: (SpriteBuild) throws -> Result
     ) throws -> Result {
-        try createFolder()
-        let lock = try BuildLock(of: place.statePath, waiting)
-        if place.isShared { lock.note(Files.canonicalPath(file.path)) }
+        var build = SpriteBuild(try BuildFile(contentsOf: path), settings: settings)
+        try build.createFolder()
+        let place = build.place
+        var hasWaited = false
+        let lock = try BuildLock(of: place.statePath) { other in
+            waiting(other)
+            hasWaited = true
+        }
+        if place.isShared { lock.note(Files.canonicalPath(path)) }
         defer { withExtendedLifetime(lock) {} }
         // A build that finds nothing to do does not save its state, which would remove these.
         TemporaryName.clear(for: place.statePath)
-        return try body()
+        if hasWaited { build = SpriteBuild(try BuildFile(contentsOf: path), settings: settings) }
+        return try body(build)
     }
 
     /// The folder of the state that the build keeps from one run to the next; it ends in a slash.

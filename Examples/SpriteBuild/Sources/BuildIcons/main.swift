@@ -2,10 +2,9 @@ import Insignia
 
 // Builds the outputs of a build file that are not up to date: swift run BuildIcons [FILE]
 let path = CommandLine.arguments.dropFirst().first ?? "insignia.yml"
-let build = SpriteBuild(try BuildFile(contentsOf: path))
 
 // Two builds in one folder would write the same files: the second waits until the first is done.
-let report = try build.exclusively {
+let report = try SpriteBuild.exclusively(of: path) { build in
     let plan = try build.plan()
     print("\(plan.inputs.count) inputs, \(plan.stepCount) steps to do")
     return try build.run(plan)
