@@ -40,6 +40,22 @@ import Testing
         #expect(command.files.filter { $0.hasSuffix(".png") }.sorted() == ["p/out/a.png", "q/out/b.png"])
     }
 
+    @Test(
+        "A file that is renamed to other bytes of the same letters moves its output",
+        arguments: [["a\u{301}", "\u{E1}"], ["\u{E1}", "a\u{301}"]])
+    func recomposed(names: [String]) throws {
+        try command.icon("icons/\(names[0]).svg")
+        try write("{png: out/}")
+        #expect(try build().status == 0)
+        #expect(try command.shell("mv icons/\(names[0]).svg icons/\(names[1]).svg").status == 0)
+        let check = try build("--check")
+        #expect(check.status == 1)
+        #expect(try build().errors == "1 written, 1 removed, 0 up to date\n")
+        let outputs = command.files.filter { $0.hasPrefix("out/") }.map { Array($0.utf8) }
+        #expect(outputs == [Array("out/\(names[1]).png".utf8)])
+        #expect(try build().errors == "0 written, 1 up to date\n")
+    }
+
     @Test("What was an output and is an input now is not removed")
     func becomesInput() throws {
         try command.icon("icons/a.svg")

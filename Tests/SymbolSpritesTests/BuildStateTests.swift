@@ -32,7 +32,7 @@ import Testing
     @Test("Names may contain line breaks and backslashes", arguments: ["a\nout\t1", "a\\nb", "\\", "a\\\n", "\r\n"])
     func lineBreaks(name: String) throws {
         var state = BuildState()
-        state.inputs = [name: input(time: 7)]
+        state.inputs = [PathKey(name): input(time: 7)]
         try state.write(to: path, bases)
         #expect(BuildState(readingFrom: path, bases).inputs == state.inputs)
         #expect(BuildState(readingFrom: path, bases).outputs.isEmpty)
@@ -160,4 +160,8 @@ import Testing
             state.outputs
                 == ["a": output(time: 1), "b": output(time: 2), "c": output(time: 2), "d": output(time: 1)])
     }
+}
+
+extension PathKey: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(text) }
 }

@@ -162,7 +162,7 @@ import Testing
         try state.write(to: test.path("x.state"), bases)
         let read = BuildState(readingFrom: test.path("x.state"), bases)
         #expect(read == state)
-        #expect(read.completion?.dependencies.keys.sorted() == [test.path("in/"), buildFile])
+        #expect(read.completion?.dependencies.keys.map(\.text).sorted() == [test.path("in/"), buildFile])
         #expect(read != BuildState())
     }
 }

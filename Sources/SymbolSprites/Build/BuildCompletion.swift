@@ -9,7 +9,7 @@ struct BuildCompletion: Equatable, Sendable {
     private let program: ContentDigest
     /// The stamps of the files that are read besides the symbols, among them the build file, of the folders that are
     /// searched, and of the claims on folders of outputs.
-    var dependencies: [String: FileStamp]
+    var dependencies: [PathKey: FileStamp]
 
     /// Records the stamps of files and folders that were read; nil where one is missing, or has changed since.
     ///
@@ -43,9 +43,8 @@ struct BuildCompletion: Equatable, Sendable {
 
     func lines(_ bases: PathBases) -> [UInt8] {
         var text = Array("\(Self.word)\t\(program.text)\n".utf8)
-        let sorted = dependencies.sorted { $0.key.precedesInBytes($1.key) }
-        for (path, stamp) in sorted {
-            BuildStateLine.append(.dependency, [], stamp, path, bases, to: &text)
+        for (path, stamp) in dependencies.sorted(by: { $0.key < $1.key }) {
+            BuildStateLine.append(.dependency, [], stamp, path.text, bases, to: &text)
         }
         return text
     }

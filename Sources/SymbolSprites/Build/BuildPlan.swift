@@ -19,7 +19,7 @@ public struct BuildPlan: Sendable {
     let cacheFolder: String
     var state = BuildState()
     /// What the previous run recorded about the outputs.
-    var former: [String: BuildState.Output] = [:]
+    var former: [PathKey: BuildState.Output] = [:]
     /// The warnings about the names of outputs.
     var notes: [Diagnostic] {
         writes.compactMap { path in
@@ -55,14 +55,15 @@ public struct BuildPlan: Sendable {
 
     /// Returns the outputs that exist according to a state and those that are requested, sorted.
     func outputs(in state: BuildState) -> [String] {
-        let made = state.outputs.filter { !$0.value.isPending && !isOwn($0.key) }.keys
-        return Set(made).union(outputs).sorted()
+        let made = state.outputs.filter { !$0.value.isPending && !isOwn($0.key.text) }.keys
+        return Set(made).union(outputs.map(PathKey.init)).sorted().map(\.text)
     }
 
     /// The dynamic outputs that a step made in the previous run, sorted, without those that are requested by name.
     func dynamicOutputs(of step: BuildStep) -> [String] {
         guard let isDynamicOutput = step.isDynamicOutput else { return [] }
         let named = Set(outputs)
-        return state.outputs.keys.filter { isDynamicOutput($0) && !named.contains($0) }.sorted()
+        let made = state.outputs.keys.map(\.text)
+        return made.filter { isDynamicOutput($0) && !named.contains($0) }.sorted()
     }
 }

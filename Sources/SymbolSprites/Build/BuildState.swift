@@ -36,8 +36,8 @@ struct BuildState: Sendable, Equatable {
         private static let none = ContentDigest(high: 0, low: 0)
     }
 
-    var inputs: [String: Input] = [:]
-    var outputs: [String: Output] = [:]
+    var inputs: [PathKey: Input] = [:]
+    var outputs: [PathKey: Output] = [:]
     /// Nil where the build has something to do, or that is not certain.
     var completion: BuildCompletion?
     /// When the state was written, in nanoseconds.
@@ -119,11 +119,12 @@ struct BuildState: Sendable, Equatable {
         var text: [UInt8] = []
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }
-            BuildStateLine.append(.input, [input.content], input.stamp, path, bases, to: &text)
+            BuildStateLine.append(.input, [input.content], input.stamp, path.text, bases, to: &text)
         }
         for path in outputs.keys.sorted() {
             guard let output = outputs[path] else { continue }
-            BuildStateLine.append(.output, [output.recipe, output.content], output.stamp, path, bases, to: &text)
+            BuildStateLine.append(
+                .output, [output.recipe, output.content], output.stamp, path.text, bases, to: &text)
         }
         return text
     }

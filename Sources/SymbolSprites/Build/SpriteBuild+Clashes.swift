@@ -3,7 +3,7 @@ internal import SymbolFiles
 extension SpriteBuild {
     /// Throws where two outputs have the same path, an output is an input, now or in the next run, or an image lies
     /// among the goldens.
-    func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
+    func refuseClashes(_ plan: BuildPlan, _ outputStamps: [PathKey: FileStamp]) throws(FileError) {
         try refuseEqualPaths(plan)
         try refuseFolderOfGoldens(plan)
         let inodes = inputInodes(plan)

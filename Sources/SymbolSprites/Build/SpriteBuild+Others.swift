@@ -9,7 +9,7 @@ extension SpriteBuild {
         let paths = writes.map { folders.path($0) }
         let others = buildsInStateFolder + OtherBuild.all(around: Set(paths.map { Files.folder(of: $0) }))
         for other in others where !isOwn(other) {
-            let made = Set(other.state.outputs.filter { !$0.value.isPending }.keys.map { folders.path($0) })
+            let made = Set(other.state.outputs.filter { !$0.value.isPending }.keys.map { folders.path($0.text) })
             guard let index = paths.firstIndex(where: made.contains) else { continue }
             guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, writes[index]) }
             let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)

@@ -21,7 +21,7 @@ extension SpriteBuild {
         addSteps(drawing: sprites, cacheFolder, &plan)
         plan.outputs = plan.writes
         let stamps = Dictionary(
-            plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
+            plan.files.compactMap { path in Files.stamp(of: path).map { (PathKey(path), $0) } }
         ) { $1 }
         plan.former = last.outputs
         try refuseClashes(plan, stamps)
@@ -76,10 +76,10 @@ extension SpriteBuild {
         ]
     }
 
-    /// Returns each path once, sorted; sorting costs little, since most paths are in order already.
+    /// Returns each path once, sorted by bytes; sorting costs little, since most paths are in order already.
     private static func distinct(_ paths: [String]) -> [String] {
-        paths.sorted().reduce(into: []) { found, path in
-            if found.last != path { found.append(path) }
+        paths.sorted { $0.precedesInBytes($1) }.reduce(into: []) { found, path in
+            if found.last?.precedesInBytes(path) ?? true { found.append(path) }
         }
     }
 
@@ -116,13 +116,13 @@ extension SpriteBuild {
 
     /// Decides what becomes of outputs of previous runs that this one does not make.
     private func trackFormerOutputs(
-        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ cacheFolder: String?
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [PathKey: FileStamp], _ cacheFolder: String?
     ) {
-        let missing = Set(plan.files.filter { stamps[$0] == nil })
+        let missing = Set(plan.files.map(PathKey.init).filter { stamps[$0] == nil })
         let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
         var others = last.outputs.keys.filter {
-            stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !plan.isOwn($0))
-        }
+            stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !plan.isOwn($0.text))
+        }.map(\.text)
         // Whether these are still requested is known once the step that makes them has run.
         for path in others where dynamic.contains(where: { $0(path) }) {
             plan.state.outputs[path] = last.outputs[path]
@@ -143,7 +143,7 @@ extension SpriteBuild {
 
     /// Removes the steps whose outputs all exist and are what the steps would make now.
     private func removeUpToDateSteps(
-        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [PathKey: FileStamp]
     ) {
         plan.state.outputs.reserveCapacity(last.outputs.count)
         for phase in plan.phases.indices {

@@ -14,7 +14,7 @@ final class SpriteSteps: Sendable {
     let painter: SpritePainter
     let encoder = PNGEncoder(compression: .fast)
     /// The digest of the content of every input, by its path.
-    let digests: [String: ContentDigest]
+    let digests: [PathKey: ContentDigest]
     /// The folder of intermediate files: the sprites of sheets, and what other files contain of each symbol; nil where
     /// everything is drawn anew.
     let cacheFolder: String?
@@ -24,7 +24,7 @@ final class SpriteSteps: Sendable {
 
     init(
         output: SpriteOutput, buildFile: String, scales: [Double], painter: SpritePainter,
-        digests: [String: ContentDigest], cacheFolder: String?, bases: PathBases
+        digests: [PathKey: ContentDigest], cacheFolder: String?, bases: PathBases
     ) {
         (self.output, self.buildFile, self.scales, self.painter) = (output, buildFile, scales, painter)
         (self.digests, self.cacheFolder, self.bases) = (digests, cacheFolder, bases)
