@@ -21,4 +21,13 @@ import Testing
         }
         #expect(!Files.isEmptyFolder(test.path("e")))
     }
+
+    @Test("A file is given any time, also before 1970, and a missing one none", arguments: [-1_500_000_000, -1, 0, 1])
+    func times(time: Int) throws {
+        let test = try TestFolder()
+        try test.write("a", "")
+        #expect(Files.touch(test.path("a"), at: time))
+        #expect(Files.stamp(of: test.path("a"))?.time == time)
+        #expect(!Files.touch(test.path("b"), at: time))
+    }
 }

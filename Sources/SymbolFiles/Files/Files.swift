@@ -116,11 +116,13 @@ package enum Files {
     /// Sets the times of a file to now.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
-    /// Sets the times of a file, in nanoseconds since 1970.
-    package static func touch(_ path: String, at time: Int) {
-        let second = 1_000_000_000
-        let moment = timespec(tv_sec: time / second, tv_nsec: time % second)
-        utimensat(AT_FDCWD, path, [moment, moment], 0)
+    /// Sets the times of a file, in nanoseconds since 1970; false with `errno` set where that fails.
+    package static func touch(_ path: String, at time: Int) -> Bool {
+        var (second, part) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+        // Before 1970, the part of a second counts from the second before.
+        if part < 0 { (second, part) = (second - 1, part + 1_000_000_000) }
+        let moment = timespec(tv_sec: second, tv_nsec: part)
+        return utimensat(AT_FDCWD, path, [moment, moment], 0) == 0
     }
 
     /// Returns the absolute path without links and relative components; the path as given where it cannot be resolved.

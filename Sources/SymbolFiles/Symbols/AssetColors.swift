@@ -18,7 +18,12 @@ public struct AssetColors: Hashable, Sendable {
     /// - Throws: `FileError` where the file cannot be read or is not a mapping of colours, with the line and column of
     ///   the fault.
     public init(contentsOf path: String) throws(FileError) {
-        let file = YAMLFile(path: path, bytes: try Files.read(path))
+        try self.init(parsing: try Files.read(path), path: path)
+    }
+
+    /// Reads the bytes of a file of colours.
+    package init(parsing bytes: [UInt8], path: String) throws(FileError) {
+        let file = YAMLFile(path: path, bytes: bytes)
         for (key, node) in try file.mapping(try file.root(), of: "colours by name") {
             entries[try file.text(key, of: "a colour's name")] = try Self.entry(node, file)
         }

@@ -20,9 +20,7 @@ struct BuildCompletion: Equatable, Sendable {
         program = Self.program
         dependencies = [:]
         for path in paths {
-            guard let stamp = Files.stamp(of: path), max(stamp.time, stamp.changeTime) < start - BuildState.tick else {
-                return nil
-            }
+            guard let stamp = Files.stamp(of: path), stamp.isUnchanged(since: start) else { return nil }
             dependencies[path] = stamp
         }
     }
@@ -48,4 +46,9 @@ struct BuildCompletion: Equatable, Sendable {
         }
         return text
     }
+}
+
+extension FileStamp {
+    /// Returns whether a file or folder has certainly not changed since a moment, in nanoseconds since 1970.
+    func isUnchanged(since start: Int) -> Bool { max(time, changeTime) < start - BuildState.tick }
 }

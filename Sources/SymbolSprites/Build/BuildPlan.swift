@@ -59,11 +59,12 @@ public struct BuildPlan: Sendable {
         return Set(made).union(outputs.map(PathKey.init)).sorted().map(\.text)
     }
 
-    /// The dynamic outputs that a step made in the previous run, sorted, without those that are requested by name.
-    func dynamicOutputs(of step: BuildStep) -> [String] {
+    /// The dynamic outputs that a step has made according to a state, by default in the previous run, sorted, without
+    /// those that are requested by name.
+    func dynamicOutputs(of step: BuildStep, in state: BuildState? = nil) -> [String] {
         guard let isDynamicOutput = step.isDynamicOutput else { return [] }
         let named = Set(outputs)
-        let made = state.outputs.keys.map(\.text)
+        let made = (state ?? self.state).outputs.keys.map(\.text)
         return made.filter { isDynamicOutput($0) && !named.contains($0) }.sorted()
     }
 }

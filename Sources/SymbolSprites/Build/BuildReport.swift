@@ -17,7 +17,8 @@ public struct BuildReport: Sendable {
     /// The paths of the files that do not exist because something that goes into them has failed, or because the build
     /// was cancelled.
     public var missing: [String] = []
-    /// The paths of the inputs that changed while the build ran; the next run makes again what depends on them.
+    /// The paths of the files that changed, appeared or vanished while the build ran, among its inputs and the build
+    /// file; the next run makes again what depends on them.
     public var changed: [String] = []
     /// Whether the task that ran the build was cancelled before everything was done.
     public var isCancelled = false

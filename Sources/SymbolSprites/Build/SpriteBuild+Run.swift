@@ -20,6 +20,7 @@ extension SpriteBuild {
         try claimFolders()
         if settings.touchesOutputs { touchOutputs(plan, &state) }
         guard !plan.isUpToDate else {
+            forgetChanges(since: plan, &state, &report)
             if plan.isStateNew || state != plan.state { try save(state) }
             report.end = (plan, state)
             return report
@@ -29,7 +30,7 @@ extension SpriteBuild {
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
-        report.changed = forgetChanges(since: plan, &state)
+        forgetChanges(since: plan, &state, &report)
         try save(state)
         releaseFolders(above: report.removed)
         report.end = (plan, state)
@@ -105,27 +106,6 @@ extension SpriteBuild {
     private func isAsWritten(_ path: String, _ last: BuildState.Output?) -> Bool {
         guard let last, let bytes = try? Files.read(path, limit: .max) else { return false }
         return ContentDigest(wordsOf: bytes) == last.content
-    }
-
-    /// Marks the outputs of inputs that have changed during the run as pending, so that the next run makes them again.
-    ///
-    /// They become older than the inputs were before, so that make and ninja start that run.
-    ///
-    /// - Returns: The paths of the inputs, in order.
-    private func forgetChanges(since plan: BuildPlan, _ state: inout BuildState) -> [String] {
-        let steps = plan.phases.joined()
-        let changed = Set(steps.flatMap(\.inputs)).filter { path in
-            plan.state.inputs[path].map { $0.stamp != Files.stamp(of: path) } ?? false
-        }
-        guard let time = changed.compactMap({ plan.state.inputs[$0]?.stamp.time }).min() else { return [] }
-        for path in changed { state.inputs[path] = nil }
-        for step in steps where !changed.isDisjoint(with: step.inputs) {
-            for path in step.outputs + plan.dynamicOutputs(of: step) {
-                state.outputs[path] = state.outputs[path]?.pending
-                Files.touch(path, at: time - 1)
-            }
-        }
-        return changed.sorted()
     }
 
     private func save(_ state: BuildState) throws(FileError) {

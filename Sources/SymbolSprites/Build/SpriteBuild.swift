@@ -47,8 +47,8 @@ public struct SpriteBuild: Sendable {
 
     /// Runs the build of a build file while no other process runs it.
     ///
-    /// A build file that cannot be read leaves nothing behind. After waiting it is read again, since it may have changed
-    /// in the meantime.
+    /// A build file that cannot be read leaves nothing behind. After waiting it is read again, since it may have
+    /// changed in the meantime.
     ///
     /// - Parameters:
     ///   - path: The path of the build file.

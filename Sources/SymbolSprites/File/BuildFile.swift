@@ -39,6 +39,8 @@ public struct BuildFile: Sendable {
     }
     /// The searches for symbols.
     let searched: [SpriteSearch]
+    /// The file itself, catalogs, files of colours and timelines, each as often as it was read.
+    let parsedFiles: [ParsedFile]
     /// The files that are read besides the symbols, and the folders that are searched.
     let dependencies: [String]
     /// The folder of goldens from the working directory, with a slash at its end; nil where the file has no goldens.
@@ -88,18 +90,25 @@ public struct BuildFile: Sendable {
         (inputs, outputs, searched) = (symbols.distinct, contents.outputs, symbols.searched)
         goldensFolder = contents.goldensFolder
         failures = searched.flatMap(\.failures)
-        dependencies = Self.dependencies(of: symbols, settings.flatMap(\.self))
+        let all = settings.flatMap(\.self)
+        parsedFiles = [ParsedFile(path, file.bytes)] + symbols.catalogs + Self.parsedFiles(of: all)
+        dependencies = Self.dependencies(of: symbols, all)
         try checkOutputs()
         try checkUnusedKeys(contents.keys)
         try checkScales()
     }
 
     private static func dependencies(of symbols: SpriteEntries, _ settings: [SpriteSettings]) -> [String] {
-        let colors = Set(settings.compactMap(\.base.assetColorsPath)).sorted()
+        let colors = Set(settings.compactMap(\.base.assetColorsFile?.path)).sorted()
         let languages = settings.contains { $0.axes.locales.contains { $0.value != nil } }
         let others = settings.flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.script.symbolPaths) }
         let folders = symbols.searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
-        return symbols.dependencies + colors + Set(folders).sorted()
+        return symbols.catalogs.map(\.path) + colors + Set(folders).sorted()
+    }
+
+    private static func parsedFiles(of settings: [SpriteSettings]) -> Set<ParsedFile> {
+        let timelines = settings.flatMap { $0.axes.effects.compactMap(\.value?.timeline) }
+        return Set(settings.compactMap(\.base.assetColorsFile) + timelines)
     }
 
     /// The position of the output that makes a file; of several that could, the last.

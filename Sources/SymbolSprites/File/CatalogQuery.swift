@@ -24,9 +24,10 @@ struct CatalogQuery {
         guard !path.isEmpty else { throw file.error(node, "expected \"files: PATH\" or \"catalog: FILE\"") }
     }
 
-    /// The files beside the catalog that the query finds, in the catalog's order.
-    func inputs(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [SpriteInput] {
-        let catalog = try Catalog(contentsOf: path)
+    /// The files beside the catalog that the query finds in it, in the catalog's order.
+    func inputs(
+        of catalog: Catalog, _ node: YAMLNode, _ file: YAMLFile
+    ) throws(FileError) -> [SpriteInput] {
         if let category, !catalog.categories.contains(category.text) {
             let hint = catalog.nearestCategory(to: category.text).map { "; did you mean \($0)?" } ?? ""
             throw file.error(category.node, "there is no category \"\(category.text)\" in \(path)\(hint)")

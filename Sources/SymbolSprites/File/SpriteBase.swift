@@ -15,8 +15,8 @@ struct SpriteBase: Sendable {
     private(set) var isStrict = false
     private(set) var limits = ReadLimits()
     private(set) var assetColors: AssetColors?
-    /// The path of the file of the user's colours.
-    private(set) var assetColorsPath: String?
+    /// The file of the user's colours.
+    private(set) var assetColorsFile: ParsedFile?
     /// The keys and values that were given, as a text that differs where pictures do.
     private(set) var recipe = ""
 
@@ -51,8 +51,9 @@ struct SpriteBase: Sendable {
 
     private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         let path = try file.existing(node, of: "a file of colours")
-        assetColors = try AssetColors(contentsOf: path)
-        assetColorsPath = path
-        recipe += ContentDigest(of: try Files.read(path)).text
+        let bytes = try Files.read(path)
+        assetColors = try AssetColors(parsing: bytes, path: path)
+        assetColorsFile = ParsedFile(path, bytes)
+        recipe += ContentDigest(of: bytes).text
     }
 }

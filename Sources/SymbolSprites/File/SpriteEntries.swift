@@ -9,8 +9,7 @@ struct SpriteEntries {
     private(set) var searched: [SpriteSearch] = []
     /// The files that were named rather than found by a search.
     private var named: [String] = []
-    /// The paths of the catalogs.
-    private(set) var dependencies: [String] = []
+    private(set) var catalogs: [ParsedFile] = []
     /// How symbols are drawn: first those of entries without settings of their own, then of each entry with some.
     private(set) var layers = [SpriteLayer()]
 
@@ -39,8 +38,9 @@ struct SpriteEntries {
         let entry = layer.isEmpty ? 0 : layers.count - 1
         if files.isEmpty {
             let query = try CatalogQuery(item, catalog, file)
-            dependencies.append(query.path)
-            let found = try query.inputs(item, file)
+            let bytes = try Files.read(query.path)
+            catalogs.append(ParsedFile(query.path, bytes))
+            let found = try query.inputs(of: try Catalog(parsing: bytes, path: query.path), item, file)
             inputs += found.map { $0.of(entry: entry) }
             named += found.map(\.path)
         } else if let (word, key, _) = catalog.first {

@@ -42,7 +42,7 @@ extension SpriteMotion {
         self.init(
             script: MotionScript(
                 .effects(specs, options, other: other), duration: duration, reducesMotion: reducesMotion),
-            recipe: recipe)
+            timeline: nil, recipe: recipe)
     }
 
     fileprivate static func effect(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> EffectSpec {
@@ -56,7 +56,7 @@ extension SpriteMotion {
 private struct MotionReader {
     private var specs: [EffectSpec] = []
     private var other: String?
-    private var timeline: TimelineFile?
+    private var timeline: (script: TimelineFile, file: ParsedFile)?
     private var options = EffectOptionsReader()
     private var duration: Double?
     private var reducesMotion = false
@@ -71,7 +71,10 @@ private struct MotionReader {
         switch word {
         case "effect": specs = try file.list(node).map { item throws(FileError) in try SpriteMotion.effect(item, file) }
         case "to": other = try file.existing(node, of: "a file")
-        case "timeline": timeline = try TimelineFile(contentsOf: try file.existing(node, of: "a file"))
+        case "timeline":
+            let path = try file.existing(node, of: "a file")
+            let bytes = try Files.read(path)
+            timeline = (try TimelineFile(parsing: bytes, path: path), ParsedFile(path, bytes))
         case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
         case "reduce-motion": reducesMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case let word: try options.read(word, key, node, file)
@@ -86,7 +89,7 @@ private struct MotionReader {
     }
 
     func motion(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
-        if let timeline { return AxisValue(text: text, value: try motion(of: timeline, file)) }
+        if let timeline { return AxisValue(text: text, value: try motion(of: timeline.script, timeline.file, file)) }
         guard !specs.isEmpty || other != nil else {
             throw file.error(node, "nothing moves; expected \"effect\", \"to\" or \"timeline\"")
         }
@@ -96,20 +99,23 @@ private struct MotionReader {
         return AxisValue(text: text, value: motion)
     }
 
-    private func motion(of timeline: TimelineFile, _ file: YAMLFile) throws(FileError) -> SpriteMotion {
+    private func motion(
+        of timeline: TimelineFile, _ timelineFile: ParsedFile, _ file: YAMLFile
+    ) throws(FileError) -> SpriteMotion {
         for word in ["effect", "to"] + EffectOptionsReader.keys {
             guard let key = keys[word] else { continue }
             throw file.error(key, "\"timeline\" already names effects and symbols; it excludes \"\(word)\"")
         }
         return SpriteMotion(
-            script: MotionScript(.timeline(timeline), duration: duration, reducesMotion: reducesMotion), recipe: recipe)
+            script: MotionScript(.timeline(timeline), duration: duration, reducesMotion: reducesMotion),
+            timeline: timelineFile, recipe: recipe)
     }
 
     /// The text for the motion in names of pictures: the given name, or that of its effects and of the file it refers
     /// to.
     private var text: String {
         if let name { return name }
-        let file = other.map(InputList.stem) ?? timeline.map { Files.stem(of: $0.path) }
+        let file = other.map(InputList.stem) ?? timeline.map { Files.stem(of: $0.file.path) }
         return (specs.map(\.name) + [file].compactMap { $0 }).joined(separator: "-")
     }
 }

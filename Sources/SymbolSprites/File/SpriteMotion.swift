@@ -5,6 +5,8 @@ internal import SymbolStills
 /// The motion of a sprite.
 package struct SpriteMotion: Sendable {
     let script: MotionScript
+    /// The file of the timeline; nil for effects.
+    let timeline: ParsedFile?
     /// A text that differs where motions do, apart from the content of files.
     let recipe: String
 

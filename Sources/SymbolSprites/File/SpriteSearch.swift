@@ -11,6 +11,8 @@ struct SpriteSearch: Sendable {
     let position: SourcePosition?
     /// The SVG files that were found, without those that replace another one in some language.
     let inputs: [SpriteInput]
+    /// All SVG files that were found.
+    private let files: [String]
     /// The folders that were searched.
     let folders: [String]
     /// The errors of the folders that could not be searched.
@@ -31,13 +33,25 @@ struct SpriteSearch: Sendable {
         let root =
             Files.isFolder(base + text)
             ? base + text : Files.folder(of: base + text.prefix { !PathPattern.isPattern(String($0)) })
-        let files = LocalizedFile.withoutSiblings(search.files.filter(InputList.isDrawing))
-        inputs = files.map { SpriteInput($0, in: root, position) }
+        files = search.files.filter(InputList.isDrawing)
+        inputs = LocalizedFile.withoutSiblings(files).map { SpriteInput($0, in: root, position) }
         (folders, failures) = (search.folders, search.failures)
     }
 
     /// Returns whether a file with that path would be one of the symbols if it existed.
     func matches(_ path: String) -> Bool {
-        InputList.isDrawing(path) && pattern.matches(path) && !exclusions.contains { $0.matches(path) }
+        InputList.isDrawing(path) && pattern.matches(path) && !isExcluded(path)
     }
+
+    /// Returns the files that would be found now and were not, or the other way round, where any of the folders may
+    /// have changed since reading began.
+    func changes(since start: Int) -> [String] {
+        guard folders.contains(where: { Files.stamp(of: $0).map { !$0.isUnchanged(since: start) } ?? true }) else {
+            return []
+        }
+        let found = PathSearch(pattern).files.filter(InputList.isDrawing)
+        return Set(found).symmetricDifference(files).filter { !isExcluded($0) }
+    }
+
+    private func isExcluded(_ path: String) -> Bool { exclusions.contains { $0.matches(path) } }
 }

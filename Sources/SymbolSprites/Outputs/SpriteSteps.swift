@@ -78,6 +78,8 @@ final class SpriteSteps: Sendable {
         digest.add(sprite.options.rasterizer.rawValue)
         digest.add(sprite.symbolName)
         for path in sprite.files { digest.add(digests[path] ?? ContentDigest()) }
+        // A timeline that has changed since it was parsed is not what is drawn.
+        if let timeline = sprite.motion?.timeline { digest.add(timeline.content) }
         return digest
     }
 
