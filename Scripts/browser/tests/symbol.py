@@ -85,6 +85,17 @@ class Symbol(Page):
             grounds.add(ground)
         assert len(grounds) == 2
 
+    def contrast_is_measured_on_the_ground_of_the_stage(self):
+        grounds = set()
+        for options in ("appearance=light", "appearance=dark", "background=%23334455"):
+            self.open(f"#/symbol/{self.identifier_of('heart')}?panel=check&{options}")
+            told = self.browser.wait("document.querySelector('.contrast h3')?.textContent")
+            color = told.removeprefix("On ").split(",")[0]
+            ground = self.browser.run("return getComputedStyle(document.querySelector('.stage')).backgroundColor")
+            assert ground == f"rgb({', '.join(str(each) for each in bytes.fromhex(color[1:]))})", (told, ground)
+            grounds.add(ground)
+        assert len(grounds) == 3, grounds
+
     def the_next_symbol_keeps_the_motion(self):
         motion = "effect=drawOn&speed=0.5&fps=30&loop=false&pace=0.5"
         self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&{motion}&frame=3")

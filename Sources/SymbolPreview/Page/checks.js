@@ -5,7 +5,8 @@ import { pictureOptions } from "./library.js";
 import { notes } from "./notes.js";
 import { Picture } from "./pictures.js";
 import { Newest, address, ask } from "./server.js";
-import { changesDrawing, displayScale, isDark, view } from "./view.js";
+import { ground } from "./stage.js";
+import { changesDrawing, displayScale } from "./view.js";
 
 const VISIONS = [["", "unchanged"], ["protanopia", "without red"], ["deuteranopia", "without green"],
     ["tritanopia", "without blue"], ["achromatopsia", "without colour"]];
@@ -92,11 +93,9 @@ class Checks {
 
 function inspect(options, signal) {
     const { "display-scale": _, v, "layout-direction": direction, ...plain } = options;
-    const ground = view.get("background");
-    const against = ground && ground !== "grid" ? ground : isDark() ? "#161513" : "#f6f4f0";
     return Promise.all([
         ask("/metrics", options, signal),
-        ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
+        ask("/api/symbol", { ...plain, background: "", "contrast-with": ground() }, signal),
         ask("/outlines", options, signal),
     ]);
 }

@@ -7,6 +7,12 @@ import { displayScale, view } from "./view.js";
 // The size of a fitted symbol, as a fraction of the shorter side of the stage.
 const FITTED = 0.62;
 
+/** The colour on which the stage shows symbols: the background that is set, or its own. */
+export function ground() {
+    const set = view.get("background");
+    return set && set !== "grid" ? set : getComputedStyle(document.documentElement).getPropertyValue("--card").trim();
+}
+
 export class Stage {
     #metrics;
     #layer;

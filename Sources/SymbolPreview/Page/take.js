@@ -3,6 +3,7 @@ import { button, element, say } from "./dom.js";
 import { pictureOptions } from "./library.js";
 import { motionOptions } from "./score.js";
 import { Newest, address, ask } from "./server.js";
+import { ground } from "./stage.js";
 import { view } from "./view.js";
 
 const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"],
@@ -43,14 +44,11 @@ function stills(options) {
     ];
 }
 
-/** The ground of the stage, with which GIF frames are blended unless they have a background of their own. */
-const ground = () => view.get("background") && view.get("background") !== "grid" ? ""
-    : getComputedStyle(document.documentElement).getPropertyValue("--card").trim();
-
 function moving(options) {
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
         saving(`${label} ${SCALE}×`, "/animation", {
-            ...options, matte: format === "gif" ? ground() : "", format, download: "true",
+            // Frames with a background of their own have nothing to be blended.
+            ...options, matte: format === "gif" && !options.background ? ground() : "", format, download: "true",
         }));
 }
 
