@@ -96,6 +96,20 @@ class Symbol(Page):
             grounds.add(ground)
         assert len(grounds) == 3, grounds
 
+    def a_symbol_that_is_broken_or_gone_is_one_message_until_it_is_back(self):
+        self.add("fleeting.svg", "<path d='M4 4h16v16h-16z'/>")
+        (self.folder / "fleeting.svg").rename(self.folder / "elsewhere")
+        self.open("#/symbol/fleeting")
+        gone = "document.querySelector('main .wrong')?.textContent === 'There is no symbol with this name.'"
+        self.browser.wait(f"{gone} && document.querySelector('main a[href]').textContent === 'All symbols'")
+        (self.folder / "elsewhere").rename(self.folder / "fleeting.svg")
+        self.browser.wait("document.querySelectorAll('.cell img').length > 1")
+        (self.folder / "fleeting.svg").write_text("<svg")
+        self.browser.wait("document.querySelector('main .wrong')?.textContent.includes('fleeting.svg:1:')"
+                          " && !document.querySelector('.stage, .cell')")
+        (self.folder / "fleeting.svg").unlink()
+        self.browser.wait(gone)
+
     def the_next_symbol_keeps_the_motion(self):
         motion = "effect=drawOn&speed=0.5&fps=30&loop=false&pace=0.5"
         self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&{motion}&frame=3")

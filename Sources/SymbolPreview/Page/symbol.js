@@ -64,6 +64,9 @@ function tabs(choose) {
     return { bar, panel, follow };
 }
 
+/** Whether the file of a symbol has changed and is not read yet; the library changes again once it is. */
+const isUnread = id => library.byId.has(id) && !symbol(id).kind && !symbol(id).error;
+
 /** The reason why a symbol cannot be shown. Only the server knows about dropped symbols. */
 const fault = id => library.byId.has(id) ? symbol(id).error
     : id.startsWith("drop-") ? undefined : "There is no symbol with this name.";
@@ -75,6 +78,7 @@ class SymbolPage {
     #panel = {};
 
     constructor(main, id) {
+        this.id = id;
         this.stage = new Stage(id);
         this.transport = element("div.transport");
         const { bar, panel, follow } = tabs(node => this.#choose(node, id));
@@ -88,7 +92,6 @@ class SymbolPage {
             this.#follow(names);
         });
         this.file = lastFile = symbol(id).file;
-        this.leaveLibrary = onLibrary(() => this.#read(id));
         this.leaveServer = onOpen(() => { if (!this.stage.message.hidden) this.stage.update(); });
         follow();
     }
@@ -97,18 +100,26 @@ class SymbolPage {
 
     close() {
         this.leaveView();
-        this.leaveLibrary();
         this.leaveServer();
         this.#panel.close?.();
         this.stage.close();
     }
 
-    /** Follows the files; where another symbol gets the same name or gives it up, the symbol has another id. */
-    #read(id) {
+    /**
+     * Follows the files; false where the symbol can no longer be shown. Where another symbol gets the same name or
+     * gives it up, the symbol has another id.
+     */
+    read() {
         const [now] = this.file ? meant(this.file) : [];
-        if (now && now.id !== id) return view.rename(now.id);
+        if (now && now.id !== this.id) {
+            view.rename(now.id);
+            return true;
+        }
+        if (isUnread(this.id)) return true;
+        if (fault(this.id)) return false;
         this.stage.update();
-        return this.#panel.follow?.(new Set(["library"]));
+        this.#panel.follow?.(new Set(["library"]));
+        return true;
     }
 
     #choose(node, id) {
@@ -140,17 +151,38 @@ function choices(main, all) {
         element("li", {}, element("a", { href: view.link("symbol", each.id) }, `${each.name} in ${place(each)}`)));
     main.replaceChildren(element("h1", {}, all[0].name),
         element("p", { role: "alert" }, "Several symbols have this name."), element("ul", {}, links));
-    return { close() {} };
+    return { read: () => true, close() {} };
 }
 
-export function symbolPage(main) {
+/** The message in place of a symbol that cannot be shown, until that changes. */
+function faulty(main, id, wrong) {
+    const back = library.byId.has(id) ? [] : [element("p", {}, element("a", { href: view.link("") }, "All symbols"))];
+    main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong), ...back);
+    return { read: () => isUnread(id) || fault(id) === wrong, close() {} };
+}
+
+function open(main) {
     const all = meant(view.id);
     const found = all.find(each => each.file === lastFile) ?? all[0];
     const id = found?.id ?? view.id;
     document.title = symbol(id).name;
     if (all.length > 1 && found.file !== lastFile) return choices(main, all);
     const wrong = fault(id);
-    if (!wrong) return new SymbolPage(main, id);
-    main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));
-    return { close() {} };
+    return wrong ? faulty(main, id, wrong) : new SymbolPage(main, id);
+}
+
+export function symbolPage(main) {
+    let page = open(main);
+    const leave = onLibrary(() => {
+        if (page.read()) return;
+        page.close();
+        page = open(main);
+    });
+    return {
+        focus: () => page.focus?.(),
+        close() {
+            leave();
+            page.close();
+        },
+    };
 }
