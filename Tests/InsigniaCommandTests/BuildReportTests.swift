@@ -79,6 +79,10 @@ import Testing
         try command.write(
             "insignia.yml", "symbols: icons/a.svg\nsizes: [24]\nlocales: [ar]\noutputs: [{png: build/}]\n")
         #expect((try json()["inputs"] as? [String])?.contains("icons/") == true)
+        try command.write(
+            "insignia.yml",
+            "symbols: icons/a.svg\nsizes: [24]\nlayout-direction: right-to-left\noutputs: [{png: build/}]\n")
+        #expect((try json()["inputs"] as? [String])?.contains("icons/") == true)
         try command.write("insignia.yml", "symbols: icons/a.svg\nsizes: [24]\noutputs: [{png: build/}]\n")
         #expect((try json()["inputs"] as? [String])?.contains("icons/") == false)
     }

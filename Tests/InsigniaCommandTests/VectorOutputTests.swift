@@ -134,6 +134,20 @@ struct VectorOutputTests {
         #expect(properties["template-rendering-intent"] as? String == "template")
     }
 
+    @Test("A layout direction in the build file is that of every picture", arguments: ["left", "right"])
+    func direction(from: String) throws {
+        let (own, other) = from == "left" ? ("left-to-right", "right-to-left") : ("right-to-left", "left-to-right")
+        try command.write("a.svg", svg("<path d='M0 0H12V24Z'/>", "viewBox='0 0 24 24' data-auto-mirrored='true'"))
+        try build("symbols: a.svg\nlayout-direction: \(own)\noutputs: [{xcassets: A.xcassets}, {png: out/}]")
+        let contents = try command.text("A.xcassets/a.imageset/Contents.json")
+        #expect(contents.contains(own) && !contents.contains(other))
+        #expect(try command.run("render", "a.svg", "--layout-direction", own, "-o", "r.png").status == 0)
+        #expect(try command.data("out/a.png") == command.data("r.png"))
+        // A direction that is given does not tell languages apart.
+        try build("symbols: a.svg\nlocales: [en, ar]\nlayout-direction: \(own)\noutputs: [{android: res/}]")
+        #expect(!command.files.contains { $0.contains("ldrtl") })
+    }
+
     @Test("Android has dark and right-to-left drawables in folders of their own")
     func android() throws {
         try command.icon("a.b.svg")

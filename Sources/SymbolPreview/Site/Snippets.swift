@@ -86,7 +86,8 @@ struct Snippets {
     /// The options that a build file has under the same name.
     private static let bases = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
-        "increase-contrast", "canvas", "baseline", "fit", "strict", "platform", "emphasized", "bold-text"
+        "increase-contrast", "layout-direction", "canvas", "baseline", "fit", "strict", "platform", "emphasized",
+        "bold-text"
     ]
 
     /// An HTML image element.

@@ -100,7 +100,9 @@ public struct BuildFile: Sendable {
 
     private static func dependencies(of symbols: SpriteEntries, _ settings: [SpriteSettings]) -> [String] {
         let colors = Set(settings.compactMap(\.base.assetColorsFile?.path)).sorted()
-        let languages = settings.contains { $0.axes.locales.contains { $0.value != nil } }
+        let languages = settings.contains {
+            $0.base.layoutDirection != nil || $0.axes.locales.contains { $0.value != nil }
+        }
         let others = settings.flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.script.symbolPaths) }
         let folders = symbols.searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
         return symbols.catalogs.map(\.path) + colors + Set(folders).sorted()

@@ -32,7 +32,10 @@ package enum BuildFileSchema {
                 "tint": {"type": "string"}, "palette": {"type": "string"}, "background": {"type": "string"},
                 "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
                 "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
-                "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
+                "increase-contrast": {"type": "boolean"},
+                "layout-direction": {
+                  "description": "By default, that of the locale.", "enum": ["left-to-right", "right-to-left"]},
+                "canvas": {"enum": ["layout", "square", "ink"]},
                 "baseline": {"enum": ["exact", "pixel"]}, "rasterizer": {"enum": ["exact", "cairo"]},
                 "fit": {"description": "Whether the whole motion is fitted into each of the sizes.", "type": "boolean"},
                 "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},

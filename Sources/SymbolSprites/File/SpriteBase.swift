@@ -1,6 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolFiles
+internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolText
 
@@ -8,6 +9,7 @@ internal import SymbolText
 struct SpriteBase: Sendable {
     private(set) var style = SymbolStyle()
     private(set) var background = Color.clear
+    private(set) var layoutDirection: LayoutDirection?
     private(set) var canvas: CanvasKind?
     private(set) var baseline = BaselinePlacement.exact
     private(set) var rasterizer = RasterizerKind.exact
@@ -22,7 +24,7 @@ struct SpriteBase: Sendable {
 
     static let keys = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
-        "increase-contrast", "canvas", "baseline", "rasterizer",
+        "increase-contrast", "layout-direction", "canvas", "baseline", "rasterizer",
         "fit", "asset-colors", "strict", "raise-limits"
     ]
 
@@ -38,6 +40,8 @@ struct SpriteBase: Sendable {
         case "variable-layers": style.variesAllLayers = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "increase-contrast":
             style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "layout-direction":
+            layoutDirection = try file.value(node, of: "left-to-right or right-to-left", ValueSyntax.choice)
         case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
         case "baseline": baseline = try file.value(node, of: "exact or pixel", ValueSyntax.choice)
         case "rasterizer": rasterizer = try file.value(node, of: "exact or cairo", ValueSyntax.choice)

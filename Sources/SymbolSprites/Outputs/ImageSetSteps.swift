@@ -60,9 +60,9 @@ extension SpriteSteps {
         switch sprite.traits.direction {
         case .rightToLeft: members.append(("language-direction", "right-to-left"))
         case .leftToRight: members.append(("language-direction", "left-to-right"))
-        // An image for left-to-right layout is mirrored in the other direction.
+        // An image for one direction is mirrored in the other.
         case nil where try painter.source(of: sprite).mirrorsInRightToLeft:
-            members.append(("language-direction", "left-to-right"))
+            members.append(("language-direction", .string(sprite.drawing.options.effectiveDirection.rawValue)))
         case nil: break
         }
         return .object(members + scale)

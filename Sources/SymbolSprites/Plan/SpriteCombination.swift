@@ -92,6 +92,7 @@ extension SpriteBase {
         var options = RenderOptions()
         (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
         (options.baseline, options.rasterizer, options.limits) = (baseline, rasterizer, limits)
+        options.layoutDirection = layoutDirection
         return options
     }
 

@@ -13,7 +13,7 @@ struct SpriteTraits: Hashable, Sendable {
     init(of options: RenderOptions, among axes: SpriteAxes) {
         scheme = axes.appearances.count > 1 ? options.style.appearance.scheme : nil
         // Where several languages share a direction, it does not distinguish them.
-        let directions = axes.locales.map { $0.value?.direction ?? .leftToRight }
+        let directions = axes.locales.map { options.layoutDirection ?? $0.value?.direction ?? .leftToRight }
         let isUnambiguous = directions.count > 1 && Set(directions).count == directions.count
         direction = isUnambiguous ? options.effectiveDirection : nil
     }

@@ -17,7 +17,7 @@ struct VectorPicture {
     let metrics: PixelMetrics
     let tint: Color
     let label: String?
-    /// Whether the symbol is mirrored in right-to-left layout.
+    /// Whether the picture is drawn for left-to-right layout and has to be mirrored in the other direction.
     let isMirrored: Bool
     /// The whole canvas, in symbol space.
     let extent: Rect
@@ -29,7 +29,8 @@ struct VectorPicture {
         (width, height, transform) = (framing.width, framing.height, framing.transform)
         (box, layoutBox) = (scene.measures.box(options.canvas ?? .layout), scene.measures.layoutBox)
         (metrics, tint) = (scene.metrics(framing, options), options.style.effectiveTint)
-        (label, isMirrored) = (symbol.label(options), symbol.mirrorsInRightToLeft)
+        label = symbol.label(options)
+        isMirrored = symbol.mirrorsInRightToLeft && options.effectiveDirection == .leftToRight
         (drawing, background) = (scene.list().items, options.background)
         let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         extent = canvas.transformed(by: framing.transform.inverse ?? .identity)
