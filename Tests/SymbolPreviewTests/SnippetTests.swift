@@ -52,7 +52,9 @@ struct SnippetTests {
 
     @Test("The build file draws what is shown")
     func buildFile() throws {
-        let query = "point-size=20&tint=%230a6cff&display-scale=2"
+        try preview.files.write(
+            "it's.svg", svg("<path d='M0 0H12V24Z'/>", "viewBox='0 0 24 24' data-auto-mirrored='true'"))
+        let query = "point-size=20&tint=%230a6cff&display-scale=2&layout-direction=right-to-left"
         let build = try #require(try snippets(query)["build"])
         let command = try Command()
         try command.write("insignia.yml", build)
@@ -104,7 +106,7 @@ struct SnippetTests {
     func elementSize() throws {
         for scale in ["1", "2"] {
             let html = try snippets("effect=pulse&point-size=24&display-scale=\(scale)")["html"]
-            #expect(html == "<img src=\"it's.webp\" width=\"24\" height=\"24\" alt=\"it s\">")
+            #expect(html == "<img src=\"it%27s.webp\" width=\"24\" height=\"24\" alt=\"it s\">")
         }
     }
 
@@ -115,6 +117,123 @@ struct SnippetTests {
             #expect(lines.hasSuffix("imageView.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"))
         }
         #expect(try snippets("tint=red&rendering-mode=hierarchical")["uikit"]?.contains("tintColor") == false)
+    }
+
+    /// The initializers that UIKit has for symbol images and their configurations.
+    private static let initializers: Set = [
+        "UIImage(named:)", "UIImage(named:in:with:)", "UIImage(named:in:variableValue:configuration:)",
+        "SymbolConfiguration(pointSize:)", "SymbolConfiguration(weight:)", "SymbolConfiguration(scale:)",
+        "SymbolConfiguration(pointSize:weight:)", "SymbolConfiguration(pointSize:weight:scale:)",
+        "SymbolConfiguration(textStyle:)", "SymbolConfiguration(textStyle:scale:)",
+        "SymbolConfiguration(hierarchicalColor:)", "SymbolConfiguration(paletteColors:)",
+        "SymbolConfiguration(colorRenderingMode:)", "SymbolConfiguration(variableValueMode:)"
+    ]
+
+    @Test("UIKit has the initializers of every snippet")
+    func initializers() throws {
+        let sizes = ["", "&point-size=40", "&text-style=title"]
+        let shapes = ["", "&weight=bold", "&weight=450", "&scale=large", "&weight=450&scale=large"]
+        let modes = [
+            "", "&rendering-mode=hierarchical&tint=red", "&rendering-mode=palette&palette=red,blue",
+            "&variable-value=0.5", "&variable-value=0.5&variable-mode=draw", "&color-rendering=gradient"
+        ]
+        for query in sizes.flatMap({ size in shapes.flatMap { shape in modes.map { size + shape + $0 } } }) {
+            let text = try #require(try snippets(query)["uikit"])
+            let calls = text.matches(of: /(UIImage|SymbolConfiguration)\(((?:[^()]|\([^()]*\))*)\)/)
+            for call in calls {
+                let labels = call.2.replacing(/\([^()]*\)/, with: "").matches(of: /\w+:/).map { String($0.0) }
+                #expect(Self.initializers.contains("\(call.1)(\(labels.joined()))"), "\(call.0)")
+            }
+            #expect(!calls.isEmpty)
+        }
+    }
+
+    @Test("Modes of colours and values reach both frameworks")
+    func modesOfColorsAndValues() throws {
+        let lines = try snippets("color-rendering=gradient&variable-value=0.5&variable-mode=draw")
+        #expect(
+            lines["uikit"] == """
+                let configuration = UIImage.SymbolConfiguration(colorRenderingMode: .gradient)
+                    .applying(UIImage.SymbolConfiguration(variableValueMode: .draw))
+                imageView.image = UIImage(named: "it's", in: nil, variableValue: 0.5, configuration: configuration)
+                """)
+        #expect(
+            lines["swiftui"] == """
+                Image("it's", variableValue: 0.5)
+                    .symbolColorRenderingMode(.gradient)
+                    .symbolVariableValueMode(.draw)
+                """)
+    }
+
+    @Test("A text style has the name that each framework gives it")
+    func textStyles() throws {
+        let lines = try snippets("text-style=title&weight=bold&scale=large")
+        #expect(lines["swiftui"]?.contains(".font(.title)") == true)
+        #expect(lines["uikit"]?.contains("(textStyle: .title1, scale: .large)\n    .applying(") == true)
+    }
+
+    @Test(
+        "An effect that ends is triggered by a value, and one that does not by a condition",
+        arguments: [
+            ("bounce", "", true), ("wiggle", "", true), ("rotate", "", true), ("breathe", "", true),
+            ("pulse", "", true), ("wiggle", "&repeat=3", true), ("bounce", "&repeat=continuous", false),
+            ("pulse", "&repeat=periodic", false), ("scale.up", "", false), ("drawOn", "", false)
+        ])
+    func triggers(effect: String, options: String, byValue: Bool) throws {
+        let line = try #require(try snippets("effect=\(effect)\(options)")["swiftui"])
+        #expect(line.hasSuffix(byValue ? ", value: count)" : ", isActive: isActive)"), "\(line)")
+    }
+
+    @Test("UIKit plays an effect that would repeat no more often than is shown")
+    func playsOnce() throws {
+        let line = try snippets("effect=wiggle.left&speed=2")["uikit"]
+        #expect(line?.hasSuffix("addSymbolEffect(.wiggle.left, options: .speed(2).nonRepeating)") == true)
+    }
+
+    @Test("A replacement names both symbols")
+    func replacement() throws {
+        try preview.files.icon("other.svg")
+        let lines = try snippets("effect=replace.upUp&to=other")
+        #expect(
+            lines["swiftui"] == """
+                Image(isOn ? "other" : "it's")
+                    .contentTransition(.symbolEffect(.replace.upUp))
+                """)
+        #expect(
+            lines["uikit"] == """
+                imageView.image = UIImage(named: "it's")
+                if let image = UIImage(named: "other") {
+                    imageView.setSymbolImage(image, contentTransition: .replace.upUp)
+                }
+                """)
+        #expect(lines["html"]?.hasSuffix("alt=\"it s, other\">") == true)
+        let automatic = try #require(try snippets("effect=automatic&to=other")["swiftui"])
+        #expect(automatic.hasSuffix("\n    .contentTransition(.symbolEffect(.automatic))"))
+    }
+
+    @Test("Right to left reaches both frameworks")
+    func rightToLeft() throws {
+        let lines = try snippets("layout-direction=right-to-left")
+        #expect(lines["swiftui"]?.hasSuffix(".environment(\\.layoutDirection, .rightToLeft)") == true)
+        #expect(lines["uikit"]?.hasSuffix("imageView.semanticContentAttribute = .forceRightToLeft") == true)
+    }
+
+    @Test(
+        "Names are escaped as each language asks",
+        arguments: [
+            ("a b#c", "a%20b%23c", #""a b#c""#), ("100%?", "100%25%3F", #""100%?""#),
+            (#"q"\"#, "q%22%5C", #""q\"\\""#), ("a,b:c", "a%2Cb%3Ac", #""a,b:c""#)
+        ])
+    func escaping(name: String, address: String, literal: String) throws {
+        try preview.files.icon("\(name).svg")
+        preview.site.library.refresh()
+        let query = name.utf8.map { "%" + String($0, radix: 16) }.joined()
+        let lines = try #require(preview.get("/snippets?symbol=\(query)").json as? [String: String])
+        #expect(
+            lines["html"]?.hasPrefix(
+                "<img src=\"\(address).png\" srcset=\"\(address).png 1x, \(address)@2x.png 2x, ") == true)
+        #expect(lines["swiftui"] == "Image(\(literal))")
+        #expect(lines["uikit"] == "imageView.image = UIImage(named: \(literal))")
     }
 
     @Test("Lines for Apple's frameworks name what they have")
@@ -132,7 +251,7 @@ struct SnippetTests {
         #expect(
             lines["uikit"] == """
                 let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large)
-                imageView.image = UIImage(named: "it's", in: nil, configuration: configuration)
+                imageView.image = UIImage(named: "it's", in: nil, with: configuration)
                 imageView.tintColor = UIColor(red: 0.039, green: 0.424, blue: 1, alpha: 1)
                 imageView.addSymbolEffect(.bounce.up, options: .speed(2))
                 """)

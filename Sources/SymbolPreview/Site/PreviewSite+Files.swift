@@ -42,7 +42,8 @@ extension PreviewSite {
         let symbol = try artist.document(subject, options).symbol
         let (request, scale) = (motion?.request, options.displayScale)
         return Snippets(
-            subject: subject, label: symbol.label(options) ?? "", other: other, query: query, options: options,
+            subject: subject, label: motion?.plan.animation.spokenLabel ?? symbol.label(options) ?? "", other: other,
+            query: query, options: options,
             effects: request?.effects ?? [], speed: request?.effectOptions.speed ?? 1,
             repetition: request?.effectOptions.repetition ?? .once, hasTimeline: hasTimeline,
             extent: motion.map { (width: Double($0.frames.width) / scale, height: Double($0.frames.height) / scale) }

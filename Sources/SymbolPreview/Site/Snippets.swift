@@ -1,10 +1,11 @@
 internal import Insignia
 internal import InsigniaCommand
+internal import SymbolText
 
 /// Code and commands that reproduce what the page shows.
 struct Snippets {
     let subject: Subject
-    /// The label for screen readers.
+    /// The label for screen readers: that of the animation, if there is one.
     let label: String
     /// The symbol that replaces the subject; nil for none.
     let other: Subject?
@@ -92,11 +93,11 @@ struct Snippets {
 
     /// An HTML image element.
     var html: String {
-        let name = subject.name
+        let name = CSSText.percentEncoded(subject.name)
         let size =
             extent.map { "width=\"\(number($0.width))\" height=\"\(number($0.height))\"" }
             ?? "srcset=\"\(name).png 1x, \(name)@2x.png 2x, \(name)@3x.png 3x\""
-        return "<img src=\"\(fileName)\" \(size) alt=\"\(label.markupEscaped)\">"
+        return "<img src=\"\(CSSText.percentEncoded(fileName))\" \(size) alt=\"\(label.markupEscaped)\">"
     }
 }
 
