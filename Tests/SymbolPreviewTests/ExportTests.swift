@@ -88,6 +88,60 @@ struct ExportTests {
         #expect(try site.text("site/index.html").contains("broken.svg:1:"))
     }
 
+    @Test("The files of a symbol that is broken for a moment stay as they are")
+    func brokenForAMoment() throws {
+        _ = try export()
+        let before = try files.filter { $0.key.contains("square") }
+        try preview.files.write("square.svg", "<svg")
+        let report = try export()
+        #expect(report.removed == 0 && report.failures.count == 1)
+        #expect(try files.filter { $0.key.contains("square") } == before)
+        try preview.files.icon("square.svg")
+        // Only the pages that name it are written again.
+        #expect(try export().written == 2)
+    }
+
+    @Test("Nothing is removed while a catalog cannot be read")
+    func unreadableCatalog() throws {
+        let (files, site) = (try TestFolder(), try TestFolder())
+        try files.icon("a.svg")
+        let catalog = #"{"symbols": [{"name": "a", "label": "a"}]}"#
+        try files.write("catalog.json", catalog)
+        func export() throws -> SiteExport.Report {
+            let library = Library([.catalog(files.path("catalog.json"))])
+            return try SiteExport(PreviewSite(library), to: site.path("site")).run { _, _ in }
+        }
+        #expect(try export().failures == [])
+        try files.write("catalog.json", "{")
+        let report = try export()
+        #expect(report.removed == 0 && report.failures.count == 1)
+        #expect(FileManager.default.fileExists(atPath: site.path("site/symbol/a.html")))
+    }
+
+    @Test("A file that somebody has changed stays when its symbol goes")
+    func changedByHand() throws {
+        _ = try export()
+        try site.write("site/symbol/square.html", "mine")
+        try FileManager.default.removeItem(atPath: preview.files.path("square.svg"))
+        _ = try export()
+        #expect(try files.keys.filter { $0.contains("square") } == ["symbol/square.html"])
+        #expect(try site.text("site/symbol/square.html") == "mine")
+    }
+
+    @Test("A file that cannot be removed or written is tried again")
+    func triedAgain() throws {
+        _ = try export()
+        let picture = site.path("site/picture/square@2x.png")
+        let good = try site.data("site/picture/square@2x.png")
+        try FileManager.default.removeItem(atPath: picture)
+        // A folder in place of the file can be neither removed nor replaced as one.
+        try site.write("site/picture/square@2x.png/other", "")
+        #expect(try export().failures.count == 1)
+        try FileManager.default.removeItem(atPath: picture)
+        try site.write("site/picture/square@2x.png", good)
+        #expect(try export().written == 0)
+    }
+
     @Test("A picture of the site is the one that the command writes")
     func pictureSite() throws {
         _ = try export()

@@ -23,14 +23,16 @@ package struct SiteExport: Sendable {
 
     /// Writes the files that are missing or out of date, and removes those from an earlier run that are obsolete.
     ///
+    /// Files of symbols that fail stay as they are.
+    ///
     /// - Parameter progress: Receives the number of files done and the total number.
     /// - Returns: The outcome of the export.
     /// - Throws: `FileError` where the folder or the state of the export cannot be written.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void) throws(FileError) -> Report {
         site.library.read()
         let entries = site.library.entries
-        let symbols = mapInParallel(entries) { SiteSymbol($0, site) }.compactMap { $0 }
-        let broken = entries.compactMap(\.facts?.error) + site.library.failures.map { "\($0)" }
+        let (symbols, failed) = symbols(of: entries)
+        let broken = failed.map(\.error.description) + site.library.failures.map { "\($0)" }
         let pages = SitePages(title: site.library.title, symbols: symbols, failures: broken)
         // Pictures come first, so that no page lacks its pictures.
         let files = symbols.flatMap(\.pictures) + pages.files
@@ -41,29 +43,73 @@ package struct SiteExport: Sendable {
             write(file, known)
         }
         var (report, state) = (Report(failures: broken), SiteState())
-        for (file, result) in zip(files, results) {
-            switch result {
-            case .success(let done):
-                report.size += done.file.size
-                if done.isWritten { report.written += 1 } else { report.upToDate += 1 }
-                state.files[file.path] = done.file
-            case .failure(let error): report.failures.append(error.description)
-            }
-        }
-        for path in known.files.keys.sorted() where state.files[path] == nil {
-            if Files.remove(folder + path) { report.removed += 1 }
-        }
+        for (file, result) in zip(files, results) { record(result, of: file.path, known, &state, &report) }
+        // Where the list of symbols is not whole, nothing is known to be obsolete.
+        let kept = Set(site.library.failures.isEmpty ? failed.flatMap(\.paths.all) : Array(known.files.keys))
+        remove(known.files.filter { state.files[$0.key] == nil }, except: kept, &state, &report)
         try state.write(to: statePath, replacing: known)
         return report
+    }
+
+    private func symbols(
+        of entries: [LibraryEntry]
+    ) -> (found: [SiteSymbol], failed: [(paths: SitePaths, error: SiteError)]) {
+        let results = mapInParallel(entries) { entry in
+            Result { () throws(SiteError) in try SiteSymbol(entry, site) }
+        }
+        let failed = zip(entries, results).compactMap { entry, result -> (paths: SitePaths, error: SiteError)? in
+            guard case .failure(let error) = result else { return nil }
+            return (SitePaths(entry), error)
+        }
+        return (results.compactMap { try? $0.get() }, failed)
+    }
+
+    /// Records what became of a file; one that could not be made is still what an earlier run wrote.
+    private func record(
+        _ result: Result<Outcome, SiteError>, of path: String, _ known: SiteState, _ state: inout SiteState,
+        _ report: inout Report
+    ) {
+        switch result {
+        case .success(let done):
+            report.size += done.file.size
+            if done.isWritten { report.written += 1 } else { report.upToDate += 1 }
+            state.files[path] = done.file
+        case .failure(let error):
+            report.failures.append(error.description)
+            state.files[path] = known.files[path]
+        }
+    }
+
+    /// Removes files of an earlier run, except some; if that fails, keeps the record, so that the next run tries again.
+    ///
+    /// A file whose content is not what was written belongs to someone else by now, and stays.
+    private func remove(
+        _ files: [String: SiteState.File], except kept: Set<String>, _ state: inout SiteState, _ report: inout Report
+    ) {
+        for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+            if kept.contains(path) {
+                state.files[path] = file
+            } else if holds(file, at: path) {
+                if Files.remove(folder + path) {
+                    report.removed += 1
+                } else {
+                    report.failures.append("\(folder)\(path): cannot be removed: \(lastErrorMessage())")
+                    state.files[path] = file
+                }
+            }
+        }
+    }
+
+    /// Whether a file is as it was written.
+    private func holds(_ file: SiteState.File, at path: String) -> Bool {
+        (try? Files.read(folder + path)).map { ContentDigest(of: $0).text == file.digest } ?? false
     }
 
     private typealias Outcome = (file: SiteState.File, isWritten: Bool)
 
     private func write(_ file: SiteFile, _ known: SiteState) -> Result<Outcome, SiteError> {
         let path = folder + file.path
-        if let old = known.files[file.path], old.recipe == file.recipe, let current = try? Files.read(path),
-            ContentDigest(of: current).text == old.digest
-        {
+        if let old = known.files[file.path], old.recipe == file.recipe, holds(old, at: file.path) {
             return .success((old, false))
         }
         return file.bytes(site).flatMap { bytes in

@@ -17,7 +17,7 @@ struct SitePages {
         [SiteFile("index.html", index)]
             + symbols.indices.map { position in
                 let next = position + 1 < symbols.count ? symbols[position + 1] : nil
-                return SiteFile("symbol/\(symbols[position].stem).html", page(of: symbols[position], next))
+                return SiteFile(symbols[position].paths.page, page(of: symbols[position], next))
             }
             + ["site.css", "site.js"].compactMap { name in PageFile.text(of: "site/\(name)").map { SiteFile(name, $0) }
             }
@@ -70,7 +70,7 @@ struct SitePages {
         let name = symbol.entry.name.markupEscaped
         return """
             <li data-name="\(name)" data-words="\(words.markupEscaped)" data-features="\(features)">\
-            <a href="symbol/\(symbol.stem).html"><span class="ground"><img loading="lazy" src="\(symbol.tile.path)" \
+            <a href="\(symbol.paths.page)"><span class="ground"><img loading="lazy" src="\(symbol.tile.path)" \
             width="\(symbol.width)" height="\(symbol.height)" alt=""></span>\(name)</a></li>
 
             """
@@ -84,7 +84,7 @@ struct SitePages {
             "<h2>\(title)</h2>\n<div class=\"sheets\"><img src=\"../\(file.path)\" alt=\"\(label.markupEscaped), "
                 + "\(title.lowercased())\"></div>\n"
         }
-        let forward = next.map { "<a class=\"next\" href=\"\($0.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
+        let forward = next.map { "<a class=\"next\" href=\"\($0.paths.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
         return document(
             symbol.entry.name, "../site.css",
             """
@@ -99,7 +99,7 @@ struct SitePages {
     /// Returns the section on effects; that of a variant links to its base symbol for the effects they share.
     private func effects(of symbol: SiteSymbol) -> String {
         let base = symbol.base.flatMap { byID[$0] }.map { base in
-            "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
+            "<p class=\"quiet\">It moves like <a href=\"\(base.paths.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
         }
         let effects = symbol.effects.map { title, file in
             "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
