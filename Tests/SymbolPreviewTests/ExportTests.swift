@@ -142,6 +142,25 @@ struct ExportTests {
         #expect(try export().written == 0)
     }
 
+    @Test("Symbols of one name are told apart by their folders")
+    func twins() throws {
+        try preview.files.icon("one/twin.svg")
+        try preview.files.icon("two/twin.svg")
+        _ = try export()
+        let pages = try files.filter { $0.key.contains("symbol/twin") }.map {
+            String(decoding: $0.value, as: UTF8.self)
+        }
+        let index = try site.text("site/index.html")
+        for folder in ["one", "two"] {
+            let title = "twin in \(folder)"
+            let own = pages.filter { $0.contains("<title>\(title)</title>") }
+            #expect(own.count == 1 && own[0].contains("<h1>\(title)</h1>"))
+            #expect(index.contains("</span>\(title)</a>") && index.contains("data-words=\"twin \(folder)\""))
+        }
+        #expect(try site.text("site/symbol/square.html").contains(">twin in two</a>"))
+        #expect(index.contains("</span>square</a>"))
+    }
+
     @Test("A picture of the site is the one that the command writes")
     func pictureSite() throws {
         _ = try export()

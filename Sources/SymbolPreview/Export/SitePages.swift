@@ -7,10 +7,13 @@ struct SitePages {
     /// The reasons why symbols cannot be shown.
     let failures: [String]
     private let byID: [String: SiteSymbol]
+    /// The folders of the symbols of each name, as their parts.
+    private let folders: [String: [[Substring]]]
 
     init(title: String, symbols: [SiteSymbol], failures: [String]) {
         (self.title, self.symbols, self.failures) = (title, symbols, failures)
         byID = Dictionary(symbols.map { ($0.entry.id, $0) }) { first, _ in first }
+        folders = Dictionary(grouping: symbols, by: \.entry.name).mapValues { $0.map(\.entry.folderParts) }
     }
 
     var files: [SiteFile] {
@@ -21,6 +24,22 @@ struct SitePages {
             }
             + ["site.css", "site.js"].compactMap { name in PageFile.text(of: "site/\(name)").map { SiteFile(name, $0) }
             }
+    }
+
+    /// The name of a symbol, with its folder where others have that name.
+    private func title(of symbol: SiteSymbol) -> String {
+        let place = place(of: symbol.entry)
+        return place.isEmpty ? symbol.entry.name : "\(symbol.entry.name) in \(place)"
+    }
+
+    /// The folder of a symbol after those that it shares with others of its name; empty for a unique name.
+    private func place(of entry: LibraryEntry) -> String {
+        guard entry.id != entry.name else { return "" }
+        let (own, all) = (entry.folderParts, folders[entry.name] ?? [])
+        let shared = own.indices.first { index in
+            all.contains { !$0.indices.contains(index) || $0[index] != own[index] }
+        }
+        return own[(shared ?? max(own.count - 1, 0))...].joined(separator: "/")
     }
 
     private func document(_ title: String, _ style: String, _ body: String) -> String {
@@ -65,13 +84,14 @@ struct SitePages {
 
     private func tile(_ symbol: SiteSymbol) -> String {
         let entry = symbol.entry.searched
-        let words = ([entry.label] + entry.keywords + entry.categories).joined(separator: " ")
+        let place = place(of: symbol.entry)
+        let words = [entry.label] + (place.isEmpty ? [] : [place]) + entry.keywords + entry.categories
         let features = symbol.facts.features.map(\.rawValue).joined(separator: " ")
         let name = symbol.entry.name.markupEscaped
         return """
-            <li data-name="\(name)" data-words="\(words.markupEscaped)" data-features="\(features)">\
+            <li data-name="\(name)" data-words="\(words.joined(separator: " ").markupEscaped)" data-features="\(features)">\
             <a href="\(symbol.paths.page)"><span class="ground"><img loading="lazy" src="\(symbol.tile.path)" \
-            width="\(symbol.width)" height="\(symbol.height)" alt=""></span>\(name)</a></li>
+            width="\(symbol.width)" height="\(symbol.height)" alt=""></span>\(title(of: symbol).markupEscaped)</a></li>
 
             """
     }
@@ -84,22 +104,25 @@ struct SitePages {
             "<h2>\(title)</h2>\n<div class=\"sheets\"><img src=\"../\(file.path)\" alt=\"\(label.markupEscaped), "
                 + "\(title.lowercased())\"></div>\n"
         }
-        let forward = next.map { "<a class=\"next\" href=\"\($0.paths.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
+        let forward = next.map { next in
+            "<a class=\"next\" href=\"\(next.paths.stem).html\">\(title(of: next).markupEscaped)</a>"
+        }
         return document(
-            symbol.entry.name, "../site.css",
+            title(of: symbol), "../site.css",
             """
-            <header><h1>\(symbol.entry.name.markupEscaped)</h1></header>
+            <header><h1>\(title(of: symbol).markupEscaped)</h1></header>
             <p class="quiet">\(about.joined(separator: " · ").markupEscaped)</p>
             <img class="hero" src="../\(symbol.large.path)" alt="\(label.markupEscaped)">
             \(sheets.joined())\(effects(of: symbol))
-            <nav><a href="../index.html">All symbols</a>\(forward)</nav>
+            <nav><a href="../index.html">All symbols</a>\(forward ?? "")</nav>
             """)
     }
 
     /// Returns the section on effects; that of a variant links to its base symbol for the effects they share.
     private func effects(of symbol: SiteSymbol) -> String {
         let base = symbol.base.flatMap { byID[$0] }.map { base in
-            "<p class=\"quiet\">It moves like <a href=\"\(base.paths.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
+            "<p class=\"quiet\">It moves like "
+                + "<a href=\"\(base.paths.stem).html\">\(title(of: base).markupEscaped)</a>.</p>\n"
         }
         let effects = symbol.effects.map { title, file in
             "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
@@ -113,6 +136,10 @@ struct SitePages {
             motion.</p></div>
             """
     }
+}
+
+extension LibraryEntry {
+    fileprivate var folderParts: [Substring] { Files.folder(of: path).split(separator: "/") }
 }
 
 extension SymbolFacts.Feature {
