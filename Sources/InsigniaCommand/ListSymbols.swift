@@ -18,9 +18,28 @@ struct CatalogOptions: ParsableArguments {
         return (try failing { try Catalog(contentsOf: path) }, path)
     }
 
-    func print(_ entries: [Catalog.Entry]) throws {
-        if json { return try Console.printJSON(entries) }
+    /// Prints entries of the catalog at a path.
+    func print(_ entries: [Catalog.Entry], of path: String) throws {
+        if json { return try Console.printJSON(entries.map { ListedSymbol($0, besideCatalog: path) }) }
         for entry in entries { try Console.print(entry.name, entry.label) }
+    }
+}
+
+/// The JSON report on one symbol: its entry in the catalog, and the path of its file.
+private struct ListedSymbol: Encodable {
+    private let entry: Catalog.Entry
+    private let file: String
+
+    private enum CodingKeys: String, CodingKey { case file }
+
+    init(_ entry: Catalog.Entry, besideCatalog path: String) {
+        (self.entry, file) = (entry, Catalog.file(of: entry.name, besideCatalog: path))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try entry.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(file, forKey: .file)
     }
 }
 
@@ -46,14 +65,14 @@ struct ListSymbols: ListReporting {
     @OptionGroup var options: CatalogOptions
 
     func run() throws {
-        let catalog = try options.load().catalog
+        let (catalog, path) = try options.load()
         if let category, !catalog.categories.contains(category) {
             let hint =
                 catalog.nearestCategory(to: category).map { "did you mean \($0)?" }
                 ?? "expected \(catalog.categories.joined(separator: ", "))"
             throw usageError("there is no category \"\(category)\"; \(hint)")
         }
-        try options.print(catalog.list(category: category, variants: variants))
+        try options.print(catalog.list(category: category, variants: variants), of: path)
     }
 }
 
@@ -75,7 +94,7 @@ struct SearchSymbols: ListReporting {
     func run() throws {
         let (catalog, path) = try options.load()
         let found = catalog.search(words)
-        try options.print(found)
+        try options.print(found, of: path)
         if found.isEmpty {
             Console.say("nothing in \(path) matches \(words.joined(separator: " "))")
             throw ExitCode(1)

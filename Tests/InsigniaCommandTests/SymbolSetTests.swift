@@ -49,6 +49,20 @@ import Testing
         #expect(try found(line) == "shared\t\n")
     }
 
+    @Test("A list in JSON says where each symbol is")
+    func listedFiles() throws {
+        try catalog("Symbols", "near")
+        try catalog("sets", "far")
+        try command.write("sets/far.symbolset/far.svg", svg(""))
+        func files(_ line: String) throws -> [String?] {
+            let json = try JSONSerialization.jsonObject(with: Data(found(line).utf8))
+            return try #require(json as? [[String: Any]]).map { $0["file"] as? String }
+        }
+        #expect(try files("\"$insignia\" list --catalog Symbols/catalog.json --json") == ["Symbols/near.svg"])
+        let search = "\"$insignia\" search wet --catalog sets/catalog.json --json"
+        #expect(try files(search) == ["sets/far.symbolset/far.svg"])
+    }
+
     @Test("Where there is no set, the message says where it was looked for")
     func missing() throws {
         let outcome = try command.shell("\"$insignia\" search rain", ["INSIGNIA_SYMBOLS": "nowhere"])
