@@ -14,7 +14,12 @@ package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertib
         (line, column) = (position?.line, position?.column)
     }
 
-    package init(_ error: FileError) { self.init(error.message, file: error.path, at: error.position) }
+    package init(_ error: FileError) {
+        self.init(error.message, file: error.path, at: error.position)
+        if error.kind == .input, let symbol = SymbolSetLocations().file(ofSymbol: error.path) {
+            message += "; the set has \(symbol)"
+        }
+    }
 
     init(_ failure: BuildFailure) { self.init(failure.message, file: failure.path, at: failure.position) }
 

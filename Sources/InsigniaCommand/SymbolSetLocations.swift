@@ -36,6 +36,16 @@ package struct SymbolSetLocations {
         throw CommandFailure([ErrorReport(message)], .noInput)
     }
 
+    /// Returns the path of the symbol in the set that was meant by the name of a missing file; nil where there is none.
+    func file(ofSymbol name: String) -> String? {
+        guard !name.isEmpty, name != "-", !name.contains("/"), !Files.exists(name),
+            let catalog = folders.lazy.map({ $0 + "catalog.json" }).first(where: Files.exists)
+        else { return nil }
+        let symbol = name.hasSuffix(".svg") ? InputList.stem(of: name) : name
+        let path = Catalog.file(of: symbol, besideCatalog: catalog)
+        return Files.exists(path) ? path : nil
+    }
+
     /// Returns a folder and the folders above it, each with a slash at its end.
     private static func ancestors(of folder: String) -> [String] {
         var (folders, rest) = ([folder], folder)

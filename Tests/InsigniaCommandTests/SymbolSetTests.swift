@@ -63,6 +63,19 @@ import Testing
         #expect(try files(search) == ["sets/far.symbolset/far.svg"])
     }
 
+    @Test("A missing file that is the name of a symbol in the set is pointed to", arguments: ["near", "near.svg"])
+    func meantSymbol(name: String) throws {
+        try catalog("Symbols", "near")
+        try command.write("Symbols/near.svg", svg("<path d='M0 0h9v9z'/>"))
+        for line in ["render \(name)", "inspect \(name)", "animate \(name) --effect bounce"] {
+            let outcome = try command.shell("\"$insignia\" \(line)")
+            #expect(outcome.status == 66)
+            #expect(outcome.errors.contains("\(name): there is no such file; the set has /"), "\(outcome.errors)")
+            #expect(outcome.errors.hasSuffix("/Symbols/near.svg\n"), "\(outcome.errors)")
+        }
+        #expect(try command.shell("\"$insignia\" render other").errors.hasSuffix("other: there is no such file\n"))
+    }
+
     @Test("Where there is no set, the message says where it was looked for")
     func missing() throws {
         let outcome = try command.shell("\"$insignia\" search rain", ["INSIGNIA_SYMBOLS": "nowhere"])
