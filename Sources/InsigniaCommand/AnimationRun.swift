@@ -28,11 +28,12 @@ struct AnimationRun {
 
     func run() throws {
         try failing(at: file) {
-            let symbol = try load(file)
-            let plan = try script.plan(symbol, options, load: load)
+            var found: [Diagnostic] = []
+            let symbol = try load(file, &found)
+            let plan = try script.plan(symbol, options) { try load($0, &found) }
             let sequence = try frames(of: plan)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
-            try write(sequence, of: symbol, plan)
+            try write(sequence, of: symbol, plan, found + sequence.diagnostics)
         }
     }
 
@@ -48,22 +49,31 @@ struct AnimationRun {
     /// Prints what happens to each layer when the symbol is replaced, and draws nothing.
     func explain(replacing other: String, asJSON: Bool) throws {
         try failing(at: file) {
-            let (symbol, goal) = (try load(file), try load(other))
+            var found: [Diagnostic] = []
+            let (symbol, goal) = (try load(file, &found), try load(other, &found))
             let plan = try MagicPlan(replacing: symbol, with: goal, options)
             if asJSON { try Console.printJSON(plan) } else { try Console.printLines("\(plan)") }
         }
     }
 
-    private func load(_ path: String) throws(FileError) -> Symbol {
+    /// Reads a symbol, and adds its diagnostics to those found.
+    private func load(_ path: String, _ found: inout [Diagnostic]) throws(FileError) -> Symbol {
         let document = try SymbolDocument(contentsOf: path, for: options)
         if !quiet { Console.report(document.diagnostics, of: path) }
+        found += document.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            if path != file { diagnostic.file = diagnostic.file ?? path }
+            return diagnostic
+        }
         return document.symbol
     }
 
     /// Reads a timeline file.
     static func timeline(_ path: String) throws -> TimelineFile { try failing { try TimelineFile(contentsOf: path) } }
 
-    private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
+    private func write(
+        _ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan, _ found: [Diagnostic]
+    ) throws {
         let label = plan.animation.spokenLabel
         let writer = AnimationWriter(sequence, settings: output.settings, label: label)
         let path = output.target.path(of: symbol.name)
@@ -74,13 +84,15 @@ struct AnimationRun {
         case .still:
             let moment = time.moment ?? 0
             try writer.writeStill(at: moment, to: path)
-            try report(AnimationReport(still: sequence, at: moment, path: path, label: label))
+            try report(AnimationReport(still: sequence, at: moment, path: path, label: label), found)
         case .frames: try writeFrames(sequence, of: symbol, writer, label, in: path)
         case .file(let format):
-            if !quiet { Console.report(writer.diagnostics(of: format), of: file) }
-            let written = try writer.write(format, to: path)
+            let lost = writer.diagnostics(of: format)
+            if !quiet { Console.report(lost, of: file) }
+            let (written, shown) = try writer.writeCounting(format, to: path)
             let columns = format == .strip ? writer.columns : nil
-            try report(AnimationReport(written, path: path, label: label, columns: columns))
+            try report(
+                AnimationReport(written, path: path, label: label, columns: columns, shown: shown), found + lost)
             guard format == .raw else { return }
             let size = "\(sequence.width)x\(sequence.height)"
             hint(
@@ -107,8 +119,11 @@ struct AnimationRun {
         )
     }
 
-    private func report(_ report: AnimationReport) throws {
-        if output.reportsJSON { try Console.printJSON(report) }
+    private func report(_ report: AnimationReport, _ found: [Diagnostic]) throws {
+        guard output.reportsJSON else { return }
+        var report = report
+        report.diagnostics = found.inOptions
+        try Console.printJSON(report)
     }
 
     /// Prints an ffmpeg command that turns the output into a film with an alpha channel.

@@ -3,7 +3,10 @@ import Insignia
 
 /// The options that select the frames of an animation.
 struct FrameOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001; 30 by default.", valueName: "rate"))
+    @Option(
+        help: ArgumentHelp(
+            "Frames per second, such as 60, 29.97 or 30000/1001; 30 by default. GIF shows at most 50.",
+            valueName: "rate"))
     var fps: String?
 
     @Option(

@@ -314,6 +314,39 @@ import Testing
         #expect(try bytes("a.png") == bytes("b.png"))
     }
 
+    @Test("GIF above 50 frames a second is warned of, and the report counts the frames that are shown")
+    func fastGIF() throws {
+        func report(_ rate: String) throws -> [String: Any] {
+            let outcome = try command.run(
+                "animate", bell, "--effect", "rotate", "--duration", "0.5", "--fps", rate, "--matte", "white", "--size",
+                "24", "-o", "a.gif", "--json")
+            return try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        }
+        func messages(_ report: [String: Any]) -> [String] {
+            let found = (report["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+            return found.filter { $0.hasPrefix("GIF") }
+        }
+        let (even, fast) = (try report("50"), try report("100"))
+        #expect((even["frameCount"] as? Int, messages(even)) == (25, []))
+        // Every other frame would last for a hundredth of a second only.
+        #expect(fast["frameCount"] as? Int == 25)
+        #expect(messages(fast) == ["GIF shows at most 50 frames a second: of 100, some are left out"])
+    }
+
+    @Test("The report has the metrics and all diagnostics that are printed")
+    func reportOfDiagnostics() throws {
+        try command.write("odd.svg", svg("<path fill='nonsense' d='M4 4h9v9z'/>"))
+        try command.write("other.svg", svg("<path stroke='nonsense' d='M4 4h9v9z'/>"))
+        let outcome = try command.run(
+            "animate", "odd.svg", "--to", "other.svg", "--size", "24", "-o", "a.webp", "--json")
+        let report = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let found = try #require(report["diagnostics"] as? [[String: Any]])
+        #expect(found.map { $0["file"] as? String } == [nil, "other.svg"])
+        #expect(found.allSatisfy { $0["line"] != nil })
+        let metrics = try #require(report["metrics"] as? [String: Any])
+        #expect(metrics["baseline"] != nil && metrics["alignmentInsets"] != nil)
+    }
+
     @Test("Frames of a longer animation before do not stay among those of a shorter one, but other files do")
     func formerFrames() throws {
         for duration in ["0.4", "0.2"] {

@@ -110,6 +110,16 @@ class Symbol(Page):
         (self.folder / "fleeting.svg").unlink()
         self.browser.wait(gone)
 
+    def a_gif_has_no_more_frames_than_it_can_show(self):
+        rates = {}
+        for fps in ("25", "60"):
+            self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&effect=pulse&fps={fps}")
+            links = self.browser.wait("(links => links.length > 9 && links.map(a => [a.textContent, a.href]))"
+                                      "([...document.querySelectorAll('.files a')])")
+            rates[fps] = {text.split()[0]: dict(urllib.parse.parse_qsl(link.split("?")[1])).get("fps")
+                          for text, link in links if "fps" in link}
+        assert (rates["25"]["GIF"], rates["60"]["GIF"], rates["60"]["WebP"]) == ("25", "50", "60"), rates
+
     def the_next_symbol_keeps_the_motion(self):
         motion = "effect=drawOn&speed=0.5&fps=30&loop=false&pace=0.5"
         self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&{motion}&frame=3")

@@ -1,4 +1,6 @@
 internal import SymbolImaging
+package import SymbolStills
+package import SymbolText
 
 /// A report on a single file that was written.
 package struct AnimationReport: Encodable, Sendable {
@@ -6,7 +8,7 @@ package struct AnimationReport: Encodable, Sendable {
     package var path: String
     /// The accessibility label; `nil` for none.
     package var label: String?
-    /// The number of frames, and the width and height of each in pixels.
+    /// The number of frames that are shown, and the width and height of each in pixels.
     package var frameCount, width, height: Int
     /// For a single picture, its time in seconds.
     package var time: Double?
@@ -20,6 +22,10 @@ package struct AnimationReport: Encodable, Sendable {
     package var completion: Double?
     /// Whether the last frame is followed by the first.
     package var isLoop: Bool
+    /// The positions of the first symbol's margins and lines at rest, in pixels.
+    package var metrics: PixelMetrics
+    /// The differences between what was written and what was requested.
+    package var diagnostics: [Diagnostic] = []
 
     /// Describes a file.
     ///
@@ -28,12 +34,14 @@ package struct AnimationReport: Encodable, Sendable {
     ///   - path: The path of the file.
     ///   - label: The accessibility label; `nil` for none.
     ///   - columns: The number of frames in each row of a strip.
-    package init(_ sequence: FrameSequence, path: String, label: String?, columns: Int? = nil) {
+    ///   - shown: The number of frames that are shown; `nil` for all.
+    package init(_ sequence: FrameSequence, path: String, label: String?, columns: Int? = nil, shown: Int? = nil) {
         self.path = path
         self.label = label
-        (frameCount, width, height) = (sequence.count, sequence.width, sequence.height)
+        (frameCount, width, height) = (shown ?? sequence.count, sequence.width, sequence.height)
         (fps, duration) = (sequence.rate.framesPerSecond, sequence.duration)
         (self.columns, completion, isLoop) = (columns, sequence.completion, sequence.isLoop)
+        metrics = sequence.metrics
     }
 
     /// Describes the picture of an animation at a time in seconds.

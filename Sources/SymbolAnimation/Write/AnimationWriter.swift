@@ -56,11 +56,20 @@ public struct AnimationWriter: Sendable {
 
     /// The differences between the frames and what a format can show of them.
     package func diagnostics(of format: AnimationFormat) -> [Diagnostic] {
-        guard format == .gif, settings.matte == nil, sequence.showsTranslucency else { return [] }
-        return [
-            Diagnostic(
-                .conversion, "GIF has no translucency: what is fainter than half is missing", help: "give `matte`")
-        ]
+        guard format == .gif else { return [] }
+        var found: [Diagnostic] = []
+        if settings.matte == nil, sequence.showsTranslucency {
+            found.append(
+                Diagnostic(
+                    .conversion, "GIF has no translucency: what is fainter than half is missing", help: "give `matte`"))
+        }
+        if sequence.rate.framesPerSecond > GIFEncoder.rateLimit {
+            found.append(
+                Diagnostic(
+                    .conversion, "GIF shows at most 50 frames a second: of \(sequence.rate), some are left out",
+                    help: "give `fps` 50, 25 or 20, which are even"))
+        }
+        return found
     }
 
     /// Writes each frame to a PNG file of its own.
@@ -105,15 +114,25 @@ public struct AnimationWriter: Sendable {
     ///   `CancellationError` if the task is cancelled; a file is then not written.
     @discardableResult
     public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
+        try writeCounting(format, to: path).frames
+    }
+
+    /// Writes one file, as `write(_:to:)` does.
+    ///
+    /// - Returns: The frames that were written, and how many of them are shown: GIF leaves out those that are too short.
+    package func writeCounting(
+        _ format: AnimationFormat, to path: String
+    ) throws -> (frames: FrameSequence, shown: Int) {
         switch format {
         case .raw: try writeRaw(to: path)
         case .strip: try Files.write(try strip(), to: path)
         case .apng, .gif, .webp:
             let frames = try played
-            try Files.write(try image(format, of: frames), to: path)
-            return frames
+            let (bytes, leftOut) = try image(format, of: frames)
+            try Files.write(bytes, to: path)
+            return (frames, frames.count - leftOut)
         }
-        return sequence
+        return (sequence, sequence.count)
     }
 
     /// Returns the bytes of a file, as `write(_:to:)` writes it.
@@ -125,7 +144,7 @@ public struct AnimationWriter: Sendable {
     public func encode(_ format: AnimationFormat) throws -> [UInt8] {
         switch format {
         case .strip: return try strip()
-        case .apng, .gif, .webp: return try image(format, of: played)
+        case .apng, .gif, .webp: return try image(format, of: played).bytes
         case .raw:
             var bytes: [UInt8] = []
             try sequence.forEach(prepare: { $0.straightBytes }) { bytes += $1 }
@@ -180,13 +199,15 @@ public struct AnimationWriter: Sendable {
         get throws(RenderError) { settings.loops == 0 ? try sequence.visiblePeriod() : sequence }
     }
 
-    private func image(_ format: AnimationFormat, of frames: FrameSequence) throws -> [UInt8] {
+    private func image(
+        _ format: AnimationFormat, of frames: FrameSequence
+    ) throws -> (bytes: [UInt8], leftOut: Int) {
         var encoder = try encoder(for: format)
         // A picture of one colour takes up a quarter of its pixels' memory while it waits.
         try frames.forEachPicture(prepare: { $0 }) { _, picture in
             try encoder.append(picture.pixmap, for: sequence.rate.frameDuration)
         }
-        return try encoder.finish()
+        return (try encoder.finish(), (encoder as? GIFEncoder)?.leftOut ?? 0)
     }
 
     private func encoder(for format: AnimationFormat) throws(AnimationEncodingError) -> any AnimationEncoder {

@@ -19,6 +19,8 @@ struct FrameQueue: Sendable {
     private var timeline: FrameClock
     /// The frames that may still change, at most two, of which only the last may be too short.
     private var waiting: [Frame] = []
+    /// The number of frames that were too short and made way for another.
+    private var replaced = 0
 
     /// Creates a queue in which no frame is shown for fewer than `shortest` ticks.
     init(ticksPerSecond: Int, shortest: Int) {
@@ -34,6 +36,7 @@ struct FrameQueue: Sendable {
         if let last = waiting.last, last.length < shortest {
             frame.start = last.start
             waiting.removeLast()
+            replaced += 1
         }
         if let last = waiting.last, pixmap.hasBytes(of: last.pixmap) {
             waiting[waiting.count - 1].end = frame.end
@@ -42,6 +45,9 @@ struct FrameQueue: Sendable {
         waiting.append(frame)
         return waiting.count > 2 ? waiting.removeFirst() : nil
     }
+
+    /// The number of frames that are left out because they are too short.
+    var leftOut: Int { replaced + waiting.count - rest.count }
 
     /// The frames that are still waiting, adjusted so that each is long enough.
     var rest: [Frame] {

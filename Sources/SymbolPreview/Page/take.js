@@ -44,11 +44,15 @@ function stills(options) {
     ];
 }
 
+// GIF shows at most 50 frames a second, and leaves out others unevenly.
+const GIF_RATE = 50;
+
 function moving(options) {
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
         saving(`${label} ${SCALE}×`, "/animation", {
             // Frames with a background of their own have nothing to be blended.
-            ...options, matte: format === "gif" && !options.background ? ground() : "", format, download: "true",
+            ...options, matte: format === "gif" && !options.background ? ground() : "",
+            fps: format === "gif" && options.fps > GIF_RATE ? GIF_RATE : options.fps, format, download: "true",
         }));
 }
 

@@ -5,6 +5,9 @@
 /// palette of its own. No frame is shown for less than 20 ms, which many programs would extend to 100 ms: such a frame
 /// is left out, and the next begins in its place.
 public struct GIFEncoder: AnimationEncoder {
+    /// The largest number of frames per second of which none is left out.
+    package static let rateLimit = 50.0
+
     private let canvas: AnimationCanvas
     private let matte: RGBA8?
     private let comment: String?
@@ -13,6 +16,9 @@ public struct GIFEncoder: AnimationEncoder {
     private var shown: ShownFrame?
     private var frames: [PackedFrame] = []
     private var colors = PictureTally()
+
+    /// The number of frames so far that are left out because they are too short.
+    package var leftOut: Int { queue.leftOut }
 
     /// Creates an encoder.
     ///
