@@ -32,6 +32,7 @@ struct AnimationRun {
             let symbol = try load(file, &found)
             let plan = try script.plan(symbol, options) { try load($0, &found) }
             let sequence = try frames(of: plan)
+            try refuseMissingFrame(of: sequence)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, plan, found + sequence.diagnostics)
         }
@@ -44,6 +45,14 @@ struct AnimationRun {
         return try FrameSequence(
             plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
             moments: [time.moment].compactMap { $0 })
+    }
+
+    /// Refuses a frame that the sequence does not have and in which everything rests; `--at` draws any moment.
+    private func refuseMissingFrame(of sequence: FrameSequence) throws {
+        guard let frame = time.frame, !sequence.isLoop, frame >= sequence.count, let rest = sequence.completion,
+            time.rate.time(of: frame) > rest
+        else { return }
+        throw usageError("--frame \(frame): there is no such frame; expected 0 to \(sequence.count - 1)")
     }
 
     /// Prints what happens to each layer when the symbol is replaced, and draws nothing.

@@ -307,11 +307,24 @@ import Testing
 
     @Test("A frame beyond the end of an animation is not cut by the canvas")
     func lateFrame() throws {
+        // The motion itself lasts longer than half a second.
         let grown = ["--effect", "scale.up", "--duration", "0.05", "--size", "40"]
-        let late = try command.run(["animate", bell] + grown + ["--frame", "99", "-o", "a.png"])
-        let atTime = try command.run(["animate", bell] + grown + ["--at", "3.3", "-o", "b.png"])
+        let late = try command.run(["animate", bell] + grown + ["--fps", "10", "--frame", "4", "-o", "a.png"])
+        let atTime = try command.run(["animate", bell] + grown + ["--at", "0.4", "-o", "b.png"])
         #expect((late.status, atTime.status) == (0, 0))
         #expect(try bytes("a.png") == bytes("b.png"))
+    }
+
+    @Test("A frame after the end is refused, unless there is no end")
+    func missingFrame() throws {
+        func run(_ frame: String, _ more: String...) throws -> Command.Outcome {
+            try command.run(["animate", bell, "--effect", "bounce", "--frame", frame, "-o", "a.png"] + more)
+        }
+        #expect(try run("20").status == 0)
+        let outcome = try run("21")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("--frame 21: there is no such frame; expected 0 to 20"), "\(outcome.errors)")
+        #expect(try run("999", "--repeat", "periodic").status == 0)
     }
 
     @Test("GIF above 50 frames a second is warned of, and the report counts the frames that are shown")
