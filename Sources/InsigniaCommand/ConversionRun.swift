@@ -31,10 +31,10 @@ struct ConversionRun {
         let products = results.compactMap { $0.get(orAddingTo: &failures) }
         try refuseClashes(of: products, catalog, reading: list.inputs.map(\.path))
         let written = products.compactMap { product in write(product).get(orAddingTo: &failures) }
+        let templates = written.flatMap(\.templates)
+        if let catalog { try write(Catalog(templates), to: catalog, &failures) }
         for failure in failures { Console.error("\(failure)") }
         if !work.quiet { report(written, isComplete: failures.isEmpty) }
-        let templates = written.flatMap(\.templates)
-        if let catalog { try write(Catalog(templates), to: catalog) }
         if work.json {
             try Console.printJSON(ConversionSummary(written, failures))
         } else if !work.quiet {
@@ -109,7 +109,12 @@ struct ConversionRun {
         }
     }
 
-    private func write(_ catalog: Catalog, to path: String) throws {
+    /// Writes the catalog, unless it would lack symbols that others may have found in an earlier one.
+    private func write(_ catalog: Catalog, to path: String, _ failures: inout [FileError]) throws {
+        guard failures.isEmpty else {
+            failures.append(FileError(.create, path: path, message: "is not written, as some inputs failed"))
+            return
+        }
         let text = try JSONValue(encoding: catalog).text(.loose) + "\n"
         try failing { try Files.write(Array(text.utf8), to: path) }
     }

@@ -376,6 +376,19 @@ import Testing
         #expect(try command.run("compose", "line.svg", "--badge", "pluss").errors.contains("did you mean plus?"))
     }
 
+    @Test("A catalog is not replaced by one that lacks the symbols that failed")
+    func partialCatalog() throws {
+        for name in ["a.svg", "b.svg"] { try command.icon("icons/\(name)") }
+        let convert = ["convert", "icons", "-o", "out", "--catalog", "c.json"]
+        #expect(try command.run(convert).status == 0)
+        let whole = try command.data("c.json")
+        try command.write("icons/b.svg", "<svg")
+        let outcome = try command.run(convert)
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("c.json: is not written, as some inputs failed"), "\(outcome.errors)")
+        #expect(try command.data("c.json") == whole)
+    }
+
     @Test("A catalog is listed and searched")
     func catalog() throws {
         try command.write(
