@@ -58,12 +58,13 @@ extension Test.Case {
             return nil
         }
         let values = arguments.compactMap { Mirror(reflecting: $0).descendant("value") }
-        return values.count == arguments.count ? values.map(Self.text) : nil
+        return values.count == arguments.count ? values.map { GoldenName.text(of: $0, by: Self.testText) } : nil
     }
 
-    private static func text(of value: Any) -> String {
+    /// The text by which tests know a value; nil for one that has none of its own.
+    private static func testText(of value: Any) -> String? {
         if let symbol = value as? Symbol { return symbol.name }
-        return (value as? any CustomTestStringConvertible)?.testDescription ?? GoldenName.text(of: value)
+        return (value as? any CustomTestStringConvertible)?.testDescription
     }
 }
 #endif

@@ -14,3 +14,8 @@ public struct Appearance: Hashable, Sendable {
         self.increasesContrast = increasesContrast
     }
 }
+
+extension Appearance: CustomStringConvertible {
+    /// The appearance in words, such as `light` or `dark-increased-contrast`.
+    public var description: String { scheme.rawValue + (increasesContrast ? "-increased-contrast" : "") }
+}

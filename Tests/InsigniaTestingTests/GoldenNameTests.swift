@@ -19,6 +19,41 @@ import Testing
         #expect(try RunningTest(file: #filePath).goldenName().description == "GoldenNameTests/symbol-disc")
     }
 
+    @Test(
+        "Dictionaries and sets are named in one order, wherever they lie",
+        arguments: [
+            (0..<20).map { ("key\($0 + 10)", $0) }, (0..<20).reversed().map { ("key\($0 + 10)", $0) }
+        ])
+    func hashed(pairs: [(String, Int)]) {
+        struct Inner { var colors: [String: Int] }
+        struct Outer { var inner: Inner }
+        enum Choice { case some(Set<String>) }
+        let entries = (0..<20).map { "key\($0 + 10): \($0)" }.joined(separator: ", ")
+        let dictionary = Dictionary(uniqueKeysWithValues: pairs)
+        #expect(GoldenName.text(of: dictionary) == "[\(entries)]")
+        #expect(GoldenName.text(of: [Optional(dictionary)]) == "[[\(entries)]]")
+        let nested = Outer(inner: Inner(colors: dictionary))
+        #expect(GoldenName.text(of: nested) == "Outer(inner: Inner(colors: [\(entries)]))")
+        let keys = (10..<30).map { "key\($0)" }.joined(separator: ", ")
+        #expect(GoldenName.text(of: Choice.some(Set(pairs.map(\.0)))) == "some([\(keys)])")
+    }
+
+    @Test("Values print without the names of modules, and as people write them")
+    func values() {
+        struct Pair { var scheme: Appearance.Scheme, scale: Double?, weights: [Weight] }
+        #expect(
+            GoldenName.text(of: Pair(scheme: .dark, scale: 2, weights: [.bold]))
+                == "Pair(scheme: dark, scale: 2, weights: [700])")
+        #expect(GoldenName.text(of: (1.0, true)) == "(1, true)")
+        #expect(GoldenName.text(of: Appearance(scheme: .dark)) == "dark")
+    }
+
+    @Test("Dictionaries among the arguments are named in one order", arguments: [["a": 1, "b": 2, "c": 3, "d": 4]])
+    func dictionary(_ values: [String: Int]) throws {
+        let name = try RunningTest(file: #filePath).goldenName().description
+        #expect(name == "GoldenNameTests/dictionary-a-1-b-2-c-3-d-4")
+    }
+
     @Test("What some file system refuses becomes a hyphen")
     func portable() throws {
         let name = try GoldenName(suites: ["A: b?"], function: "look<Int>(at:)", arguments: ["-1.5", "a/b|c", "…"])

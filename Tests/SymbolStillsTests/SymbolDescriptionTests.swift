@@ -32,6 +32,10 @@ import Testing
         #expect("\(SourcePosition(line: 3, column: 14))" == "3:14")
         #expect("\(try #require(SymbolLocale("zh_Hant-TW")))" == "zh-hant-tw")
         #expect("\(Pixmap(width: 3, height: 2))" == "3 × 2 pixels")
+        #expect("\(Appearance())" == "light")
+        #expect("\(Appearance(scheme: .dark, increasesContrast: true))" == "dark-increased-contrast")
+        let sizes: [SymbolSize] = [.points(12), .points(12.5), .pixels(64), .fit(width: 20, height: 30), .natural]
+        #expect(sizes.map { "\($0)" } == ["12pt", "12.5pt", "64px", "20x30", "natural"])
     }
 
     @Test("A template says what it draws and has layers for")

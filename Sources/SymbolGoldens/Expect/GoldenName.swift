@@ -39,14 +39,6 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
         suffix.isEmpty ? self : try GoldenName(description + "-" + suffix)
     }
 
-    /// Returns a value as a part of a name: its raw value if it has one, and whole numbers without a fraction.
-    package static func text(of value: Any) -> String {
-        if let optional = value as? any AnyOptional { return optional.content.map(text) ?? "nil" }
-        if let raw = value as? any RawRepresentable { return text(of: raw.rawValue) }
-        if let number = value as? Double, let whole = Int(exactly: number) { return "\(whole)" }
-        return String(describing: value)
-    }
-
     /// Replaces each run of characters that some file system does not allow by a hyphen; long texts are cut off and end
     /// in a digest.
     static func portable(_ text: String) -> String {
@@ -64,12 +56,4 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
         !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 240
             && PortableName.fault(in: String(part)) == nil
     }
-}
-
-private protocol AnyOptional {
-    var content: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    fileprivate var content: Any? { map { $0 } }
 }

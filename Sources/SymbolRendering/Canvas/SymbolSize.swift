@@ -13,3 +13,15 @@ public enum SymbolSize: Hashable, Sendable {
     /// The size at which the file is drawn: 100 points for a template, and the icon's own size for an icon.
     case natural
 }
+
+extension SymbolSize: CustomStringConvertible {
+    /// The size with its unit, such as `12pt`, `64px`, `20x30` or `natural`.
+    public var description: String {
+        switch self {
+        case .points(let points): "\(Int(exactly: points).map(String.init) ?? "\(points)")pt"
+        case .pixels(let pixels): "\(pixels)px"
+        case .fit(let width, let height): "\(width)x\(height)"
+        case .natural: "natural"
+        }
+    }
+}
