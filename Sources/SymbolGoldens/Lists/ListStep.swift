@@ -85,8 +85,9 @@ extension ListStep {
         var found = names.filter { value($0) != new.value($0) }.map { name -> Difference in
             let (a, b) = (value(name), new.value(name))
             let isColor = name == "colour" || name == "paint"
+            let excerpts = ValueExcerpts(a ?? "none", b ?? "none", limit: 60)
             return (
-                "\(kind) \(name)", "\(kind) \(name) \(shortened(a)) → \(shortened(b))",
+                "\(kind) \(name)", "\(kind) \(name) \(excerpts.old) → \(excerpts.new)",
                 .init(kind: isColor ? .color : .attribute, amount: ValueChange.amount(a ?? "", b ?? ""))
             )
         }
@@ -100,11 +101,6 @@ extension ListStep {
     }
 
     private func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-
-    private func shortened(_ value: String?) -> String {
-        guard let value else { return "none" }
-        return value.count > 60 ? "\(value.prefix(59))…" : value
-    }
 
     /// The colours that the step paints with, including those of gradients and patterns.
     var colors: [Substring] {

@@ -10,8 +10,8 @@ struct PathChange: Sendable {
     /// Compares outlines in the syntax of SVG.
     init(_ old: String, _ new: String, named name: String = "path") {
         guard let before = try? Path(svg: old), let after = try? Path(svg: new), !before.isEmpty, !after.isEmpty else {
-            let (a, b) = (old.isEmpty ? "none" : old.prefix(40), new.isEmpty ? "none" : new.prefix(40))
-            (text, amount) = ("\(name) \(a) → \(b)", .infinity)
+            let excerpts = ValueExcerpts(old.isEmpty ? "none" : old, new.isEmpty ? "none" : new, limit: 40)
+            (text, amount) = ("\(name) \(excerpts.old) → \(excerpts.new)", .infinity)
             return
         }
         guard before.elements.map(\.kind) == after.elements.map(\.kind) else {

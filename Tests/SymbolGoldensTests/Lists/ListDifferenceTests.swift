@@ -94,6 +94,18 @@ import Testing
                 == "group filter blur(source 1 1 linearRGB) → blur(source 1 2 linearRGB) (display list, step 1)")
     }
 
+    @Test("Values that begin alike are shown from where they differ")
+    func beginnings() {
+        let stops = (0..<9).map { " .\($0):#00000\($0)" }.joined()
+        let old = "fill nonzero linear(0,0 1,1\(stops) 1:#ffffff) M0 0H1V1Z"
+        let change = text(old, old.replacing("ffffff", with: "fffffe"))
+        #expect(
+            change == "fill paint …000008 1:#ffffff) → …000008 1:#fffffe) (display list, step 1)")
+        let start = "M" + (0..<20).map { "\($0) 1" }.joined(separator: "L")
+        let path = PathChange(start + "L7?", start + "L8?").text.split(separator: " → ")
+        #expect(path.count == 2 && path[0].hasSuffix("L7?") && path[1].hasSuffix("L8?") && path[1].count < 50)
+    }
+
     @Test("Lost and new steps are counted, and frames are numbered")
     func steps() {
         let erase = "erase nonzero M0 0H1V1Z"
