@@ -1,4 +1,4 @@
-internal import SymbolGeometry
+package import SymbolFiles
 internal import SymbolText
 
 /// The exact half of a golden, as text: what was drawn, with what, and from what.
@@ -27,7 +27,7 @@ package struct GoldenRecord: Hashable, Sendable {
             [
                 Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
                 "renderer \(renderer)",
-                "frames \(frames)", "rate \(rate)", "pixels \(pixels)"
+                "frames \(frames)", "rate \(rate)", "pixels \(pixels)", "lists \(Self.digest(of: lists))"
             ] + (buildFile.map { ["file \($0)"] } ?? [])
         return head.joined(separator: "\n") + lists.map { Self.separator + $0 }.joined() + "\n"
     }
@@ -41,27 +41,42 @@ package struct GoldenRecord: Hashable, Sendable {
         self.buildFile = buildFile
     }
 
-    /// Parses a record, whose lines may end as Git writes them on Windows; nil for any other text.
-    package init?(_ text: String) {
+    /// Parses a record, whose lines may end as Git writes them on Windows; those of earlier versions have no digest of
+    /// the lists.
+    ///
+    /// - Throws: `ValueError` for any other text, and for lists that are not those of the digest.
+    package init(_ text: String) throws(ValueError) {
         let text = text.withoutCarriageReturns
         var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
-        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false),
-            (8...9).contains(head.count), head[0] == Self.header
-        else { return nil }
-        func value(_ line: Int, _ key: String) -> String? {
-            head[line].hasPrefix(key + " ") ? String(head[line].dropFirst(key.count + 1)) : nil
+        var head = (parts.popFirst() ?? "").split(separator: "\n", omittingEmptySubsequences: false)[...]
+        func value(_ key: String) -> String? {
+            guard let line = head.first, line.hasPrefix(key + " ") else { return nil }
+            return String(head.removeFirst().dropFirst(key.utf8.count + 1))
         }
-        guard let symbol = value(1, "symbol"), let options = value(2, "options"),
-            let motionTable = value(3, "motion-table"),
-            let renderer = value(4, "renderer"), let frames = value(5, "frames").flatMap({ Int($0) }),
-            let rate = value(6, "rate"),
-            let pixels = value(7, "pixels")
-        else { return nil }
-        let buildFile = head.count == 9 ? value(8, "file") : nil
-        guard buildFile != nil || head.count == 8, parts.allSatisfy(Self.isList) else { return nil }
+        guard head.popFirst() == Self.header[...], let symbol = value("symbol"), let options = value("options"),
+            let motionTable = value("motion-table"), let renderer = value("renderer"),
+            let frames = value("frames").flatMap({ Int($0) }), let rate = value("rate"), let pixels = value("pixels")
+        else { throw Self.fault(in: text) }
+        let (digest, buildFile, lists) = (value("lists"), value("file"), parts.map(String.init))
+        guard head.isEmpty, parts.allSatisfy(Self.isList) else { throw Self.fault(in: text) }
+        guard digest == nil || digest == Self.digest(of: lists) else {
+            throw ValueError("its display lists are not those that were recorded")
+        }
         self.init(
             symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
-            pixels: pixels, buildFile: buildFile, lists: parts.map(String.init))
+            pixels: pixels, buildFile: buildFile, lists: lists)
+    }
+
+    private static func fault(in text: String) -> ValueError {
+        let isConflict = text.split(separator: "\n").contains { $0.hasPrefix("<<<<<<< ") }
+        return ValueError(
+            isConflict
+                ? "has the marks of a merge conflict; take both files of the golden from either side, and verify again"
+                : "cannot be read as a record")
+    }
+
+    private static func digest(of lists: [String]) -> String {
+        ContentDigest(of: lists.joined(separator: separator)).text
     }
 
     /// Whether a text has only steps of a display list, without the marks of a merge conflict or other lines.

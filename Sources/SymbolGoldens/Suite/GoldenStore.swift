@@ -56,10 +56,9 @@ struct GoldenStore: Sendable {
         guard Files.exists(path) else { throw Self.damage(path, "the record is missing, but its image exists") }
         let bytes = try Files.read(path)
         try Self.refusePointer(bytes, path)
-        guard let record = GoldenRecord(String(decoding: bytes, as: UTF8.self)) else {
-            throw Self.damage(path, "cannot be read as a record")
+        do throws(ValueError) { return try GoldenRecord(String(decoding: bytes, as: UTF8.self)) } catch {
+            throw Self.damage(path, "\(error)")
         }
-        return record
     }
 
     /// Returns the canonical path of the build file that a record states; nil where that does not exist.

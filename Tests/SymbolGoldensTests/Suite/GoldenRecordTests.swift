@@ -1,3 +1,4 @@
+import SymbolFiles
 import Testing
 
 @testable import SymbolGoldens
@@ -8,29 +9,45 @@ import Testing
         lists: ["fill one\nfill two", "fill one"])
 
     @Test("A record is read as it was written")
-    func text() { #expect(GoldenRecord(record.text) == record) }
+    func text() { #expect((try? GoldenRecord(record.text)) == record) }
 
     @Test("A record may state the build file that asks for it")
     func buildFile() {
         var record = record
         record.buildFile = "../a b.yml"
-        #expect(GoldenRecord(record.text) == record)
-        #expect(GoldenRecord(record.text.replacing("\nfile ", with: "\nfolder ")) == nil)
+        #expect((try? GoldenRecord(record.text)) == record)
+        #expect((try? GoldenRecord(record.text.replacing("\nfile ", with: "\nfolder "))) == nil)
     }
 
     @Test("A record with the line ends that Git writes on Windows is the same")
-    func lineEnds() { #expect(GoldenRecord(record.text.replacing("\n", with: "\r\n")) == record) }
+    func lineEnds() { #expect((try? GoldenRecord(record.text.replacing("\n", with: "\r\n"))) == record) }
 
     @Test("Lines that are no steps of a list are damage", arguments: ["<<<<<<< HEAD", "=======", "filler", ""])
     func noSteps(line: String) {
-        #expect(GoldenRecord(record.text.replacing("fill two", with: line + "\nfill two")) == nil)
+        #expect((try? GoldenRecord(record.text.replacing("fill two", with: line + "\nfill two"))) == nil)
+    }
+
+    @Test("Lists that were cut off are damage; a record of an earlier version, without a digest, is read as it is")
+    func truncated() throws {
+        let cut = String(record.text.dropLast(4))
+        let error = #expect(throws: ValueError.self) { try GoldenRecord(cut) }
+        #expect(error?.description == "its display lists are not those that were recorded")
+        let digest = try #require(record.text.firstMatch(of: /lists [0-9a-f]+\n/)?.0)
+        #expect(try GoldenRecord(record.text.replacing(digest, with: "")) == record)
+    }
+
+    @Test("The marks of a merge conflict are named, in the head too", arguments: ["symbol a", "fill two"])
+    func conflict(line: String) {
+        let text = record.text.replacing(line, with: "<<<<<<< HEAD\n\(line)\n=======\n\(line)\n>>>>>>> other")
+        let error = #expect(throws: ValueError.self) { try GoldenRecord(text) }
+        #expect(error?.description.hasPrefix("has the marks of a merge conflict; take both files") == true)
     }
 
     @Test("A list of nothing, as of a frame in which a symbol has disappeared, is a list")
     func emptyList() {
         var record = record
         record.lists = ["fill one", ""]
-        #expect(GoldenRecord(record.text) == record)
+        #expect((try? GoldenRecord(record.text)) == record)
     }
 
     @Test("A changed name is not taken for a changed file where no options are stated, as in tests")
@@ -44,5 +61,5 @@ import Testing
     }
 
     @Test("Other texts are rejected", arguments: ["", "insignia golden 1\n", "insignia golden 2\nsymbol a"])
-    func others(text: String) { #expect(GoldenRecord(text) == nil) }
+    func others(text: String) { #expect((try? GoldenRecord(text)) == nil) }
 }
