@@ -81,6 +81,20 @@ import Testing
         #expect(try command.run("golden", "verify").errors.contains("0 passed, 2 failed"))
     }
 
+    @Test("Outside of ignored areas, lists are compared, and their colours with lists off")
+    func listsBesideIgnored() throws {
+        let both = "<path d='M12 12H2V2H12Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c14060'/>"
+        let outcome = try verify("ignore: {'*-24': 16 16 6 6, '*': 32 32 12 12}", both)
+        #expect(outcome.errors.contains("0 passed, 2 failed"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("fill path") && !outcome.errors.contains("c14060"))
+        let settings = "ignore: {'*-24': 16 16 6 6, '*': 32 32 12 12}\nlists: off\ntolerance: fuzzy(0-255, 0-9999)"
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 48]\ngoldens: expected/\n\(settings)")
+        #expect(try command.run("golden", "verify").status == 0)
+        try draw("<path d='M2 2H12V12H2Z' fill='#214060'/><path d='M16 16H22V22H16Z' fill='#c14060'/>")
+        let colors = try command.run("golden", "verify").errors
+        #expect(colors.contains("colours: #204060 is gone, #214060 is new"), "\(colors)")
+    }
+
     @Test("The first pattern that a case has says how it is compared")
     func patterns() throws {
         let settings = "lists: off\ntolerance: {'*-24': 'fuzzy(0-255, 0-9999)', '*': exact}"

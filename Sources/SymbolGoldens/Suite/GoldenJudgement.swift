@@ -15,24 +15,21 @@ struct GoldenJudgement: Sendable {
     init(_ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ criteria: GoldenCriteria) {
         (expected, actual) = (golden.frames, drawing.frames)
         let record = golden.record
-        let isOtherRenderer = record.renderer != drawing.record.renderer
-        let list = ListDifference(record.lists, drawing.record.lists)
         // Where lists differ, so does what is drawn, and not only how its edges are sampled.
-        let pixels = pixelReasons(drawing.duration, criteria, lenient: isOtherRenderer && list == nil)
-        // What an ignored area covers must be ignored in the list as well.
-        let isListExact = criteria.lists == .exact && criteria.ignoredAreas.isEmpty
+        let pixels = pixelReasons(
+            drawing.duration, criteria, lenient: record.renderer != drawing.record.renderer && record.lists == drawing.record.lists)
+        let (old, new) = (record.lists, drawing.record.lists)
+        let (before, after) = (old.outside(criteria.ignoredAreas), new.outside(criteria.ignoredAreas))
+        let list = criteria.lists == .exact ? ListDifference(before, after) : nil
         if let list {
-            if isListExact { list.lines.forEach { add($0, list.attribute) } }
-            if criteria.lists == .off, criteria.ignoredAreas.isEmpty,
-                let colors = ListDifference.ofColors(record.lists, drawing.record.lists)
-            {
-                add(colors, "colour")
-            }
+            list.lines.forEach { add($0, list.attribute) }
+        } else if criteria.lists == .off, let colors = ListDifference.ofColors(before, after) {
+            add(colors, "colour")
         }
         if record.rate != drawing.record.rate {
             add("\(drawing.record.rate.orNone) frames a second, expected \(record.rate.orNone)", "frames a second")
         } else {
-            isRewritten = list != nil && isListExact && expected == actual && pixels.isEmpty
+            isRewritten = list != nil && expected == actual && pixels.isEmpty
         }
         pixels.forEach { add($0, "pixels") }
         if reasons.isEmpty, let emptiness = drawing.emptiness(ignoring: criteria.ignoredAreas) {
@@ -41,8 +38,10 @@ struct GoldenJudgement: Sendable {
         if !reasons.isEmpty {
             reasons += record.changes(to: drawing.record)
         } else {
-            if isOtherRenderer { notices.append("drawn by \(drawing.record.renderer), recorded by \(record.renderer)") }
-            if list != nil { notices.append("display lists differ, but are not compared") }
+            if record.renderer != drawing.record.renderer {
+                notices.append("drawn by \(drawing.record.renderer), recorded by \(record.renderer)")
+            }
+            if old != new, criteria.lists == .off { notices.append("display lists differ, but are not compared") }
         }
     }
 

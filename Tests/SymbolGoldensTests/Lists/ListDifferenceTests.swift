@@ -1,4 +1,5 @@
 @testable import SymbolGoldens
+import SymbolImaging
 import Testing
 
 @Suite("How display lists differ, in words") struct ListDifferenceTests {
@@ -104,6 +105,19 @@ import Testing
         let start = "M" + (0..<20).map { "\($0) 1" }.joined(separator: "L")
         let path = PathChange(start + "L7?", start + "L8?").text.split(separator: " → ")
         #expect(path.count == 2 && path[0].hasSuffix("L7?") && path[1].hasSuffix("L8?") && path[1].count < 50)
+    }
+
+    @Test("Steps within an ignored area are left out, with groups of nothing else; others are not")
+    func ignoredAreas() {
+        let inner = "fill nonzero #000000 M16 16H22V22H16Z"
+        let reaching = "stroke 2 round round #000000 M17 17H21"
+        let moved = "stroke 1 butt round #000000 under matrix(1 0 0 1 16 16) M1 1H5"
+        let area = PixelRectangle(x: 16, y: 16, width: 6, height: 6)
+        let group = "group opacity .5\n  clip\n    area nonzero M16 16H18V18Z\n  \(inner)"
+        let list = "\(stroke)\n\(group)\n\(reaching)\n\(moved)"
+        // Half the width beyond 17 would end at the area; a square cap's corner could reach to 15.6.
+        #expect([list].outside([area]) == ["\(stroke)\n\(reaching)"])
+        #expect([list].outside([]) == [list])
     }
 
     @Test("Lost and new steps are counted, and frames are numbered")
