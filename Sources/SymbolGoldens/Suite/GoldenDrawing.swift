@@ -71,7 +71,10 @@ struct GoldenDrawing: Sendable {
 
 extension RendererIdentity {
     /// A line that identifies what turns display lists into pixels.
-    func renderer(_ rasterizer: RasterizerKind) -> String { (rasterizer == .exact ? "exact " : "") + libraries }
+    func renderer(_ rasterizer: RasterizerKind) -> String { (rasterizer == .exact ? Self.exact : "") + libraries }
+
+    /// The beginning of the line for the exact rasterizer.
+    static let exact = "exact "
 
     var libraries: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }
 }

@@ -17,7 +17,7 @@ struct GoldenJudgement: Sendable {
         let record = golden.record
         // Where lists differ, so does what is drawn, and not only how its edges are sampled.
         let pixels = pixelReasons(
-            drawing.duration, criteria, lenient: record.renderer != drawing.record.renderer && record.lists == drawing.record.lists)
+            drawing.duration, criteria, lenient: record.excusesEdges(of: drawing.record))
         let (old, new) = (record.lists, drawing.record.lists)
         let (before, after) = (old.outside(criteria.ignoredAreas), new.outside(criteria.ignoredAreas))
         let list = criteria.lists == .exact ? ListDifference(before, after) : nil

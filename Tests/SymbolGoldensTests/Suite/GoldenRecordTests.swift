@@ -43,6 +43,23 @@ import Testing
         #expect(error?.description.hasPrefix("has the marks of a merge conflict; take both files") == true)
     }
 
+    @Test(
+        "Another Cairo excuses edges only where it has computed them",
+        arguments: [
+            ("exact cairo 1", "exact cairo 2", ["fill nonzero #000000 M0 0H1V1Z"], false),
+            ("cairo 1", "exact cairo 2", ["fill nonzero #000000 M0 0H1V1Z"], true),
+            ("exact cairo 1", "cairo 1", ["fill nonzero #000000 M0 0H1V1Z"], true),
+            ("exact cairo 1", "exact cairo 2", ["group opacity .5\n  fill nonzero #000000 crisp M0 0H1V1Z"], true),
+            ("exact cairo 1", "exact cairo 2", ["fill nonzero linear(0,0 1,1 0:#000000 1:#ffffff) M0 0H1V1Z"], true),
+            ("exact cairo 1", "exact cairo 2", ["erase nonzero M0 0H1V1Z", "group blend multiply"], true),
+            ("cairo 1", "cairo 2", [], false), ("cairo 1", "cairo 1", ["fill nonzero #000000 M0 0H1V1Z"], false)
+        ])
+    func renderers(old: String, new: String, lists: [String], excuses: Bool) {
+        var (before, after) = (record, record)
+        (before.renderer, before.lists, after.renderer, after.lists) = (old, lists, new, lists)
+        #expect(before.excusesEdges(of: after) == excuses)
+    }
+
     @Test("A list of nothing, as of a frame in which a symbol has disappeared, is a list")
     func emptyList() {
         var record = record

@@ -60,4 +60,23 @@ import Testing
             }
         }
     }
+
+    @Test("Pictures without lists are compared exactly, whatever renderer recorded them")
+    func otherRenderer() throws {
+        var changed = GoldenDrawing([CompareScene().drawn()])
+        let golden = GoldenStore.Golden(record: changed.record, frames: changed.frames)
+        changed.record.renderer = "cairo 1"
+        let index = try #require(changed.frames[0].bytes.firstIndex(of: 255))
+        changed.frames[0].bytes[index] = 254
+        #expect(!GoldenJudgement(golden, changed, GoldenCriteria()).reasons.isEmpty)
+    }
+
+    @Test("A golden of which a file cannot be removed is an error")
+    func removal() throws {
+        try FileManager.default.removeItem(atPath: test.path("goldens/a.png"))
+        try FileManager.default.createDirectory(
+            atPath: test.path("goldens/a.png/b"), withIntermediateDirectories: true)
+        let error = #expect(throws: FileError.self) { try store.remove("a") }
+        #expect(error?.message.hasPrefix("cannot be removed: ") == true && error?.path == store.imagePath("a"))
+    }
 }
