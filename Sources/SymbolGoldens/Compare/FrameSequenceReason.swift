@@ -30,30 +30,6 @@ extension FrameSequenceReason: CustomStringConvertible {
     }
 }
 
-extension [FrameSequenceReason] {
-    /// The descriptions, one per line; consecutive frames that differ in the same way share a line.
-    package var lines: [String] {
-        var lines: [String] = []
-        var run: (frames: ClosedRange<Int>, differences: [DifferenceReason])?
-        for reason in self {
-            guard case .frame(let index, let differences, looksLike: nil) = reason else {
-                (lines, run) = (lines + [reason.description], nil)
-                continue
-            }
-            if let last = run, last.frames.upperBound + 1 == index, last.differences == differences {
-                let frames = last.frames.lowerBound...index
-                run?.frames = frames
-                lines[lines.count - 1] =
-                    "frames \(frames.lowerBound + 1) to \(frames.upperBound + 1): \(differences.words)"
-            } else {
-                run = (index...index, differences)
-                lines.append(reason.description)
-            }
-        }
-        return lines
-    }
-}
-
 extension [DifferenceReason] {
     fileprivate var words: String { map(\.description).joined(separator: "; ") }
 }

@@ -35,8 +35,7 @@ import Testing
     func missing() {
         #expect(
             reasons { $0.remove(at: 1) } == [
-                "4 frames, expected 5", "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 4",
-                "frame 4 looks like expected frame 5"
+                "4 frames, expected 5", "frames 2 to 4 look like expected frames 3 to 5"
             ])
     }
 
@@ -62,6 +61,26 @@ import Testing
             reasons { for index in [0, 1, 3] { $0[index].picture = small } } == [
                 "frames 1 to 2: size is 8×8, expected 16×16", "frame 4: size is 8×8, expected 16×16"
             ])
+    }
+
+    @Test("Consecutive frames that differ by other amounts share a line, with the amounts of the worst")
+    func worst() {
+        let lines = reasons { frames in
+            for (index, count) in [(0, 1), (1, 3), (2, 2)] {
+                for x in 0..<count { frames[index].picture.bytes[x * 4 + 3] = 9 }
+            }
+        }
+        let words = "3 pixels differ, allowed 0; a channel differs by 9, allowed 0"
+        #expect(lines == ["frames 1 to 3 differ, most in frame 2: \(words)"])
+    }
+
+    @Test("After five lines of frames, the others are counted")
+    func many() {
+        let alternating = (0..<14).map { _ in Self.frames[0] }
+        var actual = alternating
+        for index in stride(from: 0, to: 14, by: 2) { actual[index].picture = Pixmap(width: 8, height: 8) }
+        let lines = FrameSequenceComparison(expected: alternating, actual: actual, tolerance: .exact).reasons.lines
+        #expect(lines.count == 6 && lines.last == "2 more frames differ")
     }
 
     @Test("A changed frame is named with its reasons")
