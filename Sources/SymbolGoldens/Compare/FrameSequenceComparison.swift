@@ -3,7 +3,8 @@ package import SymbolImaging
 /// The comparison of an actual sequence of frames with the expected one.
 ///
 /// Each frame is compared like a picture of its own, except that it may be blank or of one colour where the expected
-/// frame is too: effects make symbols disappear. A sequence of only blank frames fails. Durations are compared as exact
+/// frame is too: effects make symbols disappear. A sequence of only blank frames fails. The bounds of `fuzzy` apply to
+/// each frame, except that the lower ones have to be reached by only one of them. Durations are compared as exact
 /// fractions: 1/60 equals 2/120, and a difference of one tick of any clock counts.
 package struct FrameSequenceComparison: Equatable, Sendable {
     /// A frame, and the time for which it is shown.
@@ -28,7 +29,8 @@ package struct FrameSequenceComparison: Equatable, Sendable {
         if expected.count != actual.count {
             reasons.append(.frameCount(expected: expected.count, actual: actual.count))
         }
-        let search = FrameSearch(expected: expected.map(\.picture), tolerance: tolerance, areas: areas)
+        let search = FrameSearch(
+            expected: expected.map(\.picture), tolerance: tolerance.withoutLowerBounds, areas: areas)
         for (index, (before, after)) in zip(expected, actual).enumerated() {
             let differences = search.differences(of: after.picture, at: index)
             if !differences.isEmpty {
@@ -39,6 +41,8 @@ package struct FrameSequenceComparison: Equatable, Sendable {
                 reasons.append(.duration(frame: index, expected: before.duration, actual: after.duration))
             }
         }
+        let unmet = search.unmetLowerBounds(of: actual.map(\.picture), tolerance)
+        if !unmet.isEmpty { reasons.append(.alike(unmet)) }
         self.reasons = reasons
     }
 
@@ -52,9 +56,25 @@ private struct FrameSearch {
     let areas: [PixelRectangle]
 
     func differences(of picture: Pixmap, at index: Int) -> [DifferenceReason] {
+        comparison(of: picture, at: index).reasons
+    }
+
+    private func comparison(of picture: Pixmap, at index: Int) -> PixmapComparison {
         PixmapComparison(
-            expected: expected[index], actual: picture, tolerance: tolerance, ignoring: areas, rejectingEmpty: false
-        ).reasons
+            expected: expected[index], actual: picture, tolerance: tolerance, ignoring: areas, rejectingEmpty: false)
+    }
+
+    /// The lower bounds of an allowance that no frame reaches.
+    func unmetLowerBounds(of pictures: [Pixmap], _ tolerance: PixmapTolerance) -> [DifferenceReason] {
+        guard case .fuzzy(let fuzz) = tolerance, tolerance != tolerance.withoutLowerBounds else { return [] }
+        let differences = zip(pictures, expected.indices).map { comparison(of: $0, at: $1).differences }
+        let (count, largest) = (differences.map(\.count).max() ?? 0, differences.map(\.largest).max() ?? 0)
+        var reasons: [DifferenceReason] = []
+        if count < fuzz.pixels.lowerBound { reasons.append(.pixelCount(count, allowed: fuzz.pixels)) }
+        if largest < fuzz.difference.lowerBound {
+            reasons.append(.channelDifference(largest, allowed: fuzz.difference))
+        }
+        return reasons
     }
 
     /// The index of the nearest expected frame that the picture matches, a later one before an earlier one.
@@ -62,6 +82,14 @@ private struct FrameSearch {
         [1, -1, 2, -2, 3, -3].lazy.map { index + $0 }.first {
             expected.indices.contains($0) && differences(of: picture, at: $0).isEmpty
         }
+    }
+}
+
+extension PixmapTolerance {
+    /// The tolerance for a frame, which may be equal to the expected one.
+    fileprivate var withoutLowerBounds: PixmapTolerance {
+        guard case .fuzzy(let fuzz) = self else { return self }
+        return .fuzzy(PixelFuzz(difference: 0...fuzz.difference.upperBound, pixels: 0...fuzz.pixels.upperBound))
     }
 }
 

@@ -10,6 +10,8 @@ package enum FrameSequenceReason: Equatable, Sendable {
     case frameCount(expected: Int, actual: Int)
     /// A frame differs; it may match another of the expected frames, up to three away.
     case frame(Int, [DifferenceReason], looksLike: Int?)
+    /// The frames that differ most do so by less than the allowance demands.
+    case alike([DifferenceReason])
     /// A frame is shown for another time than expected.
     case duration(frame: Int, expected: FrameDuration, actual: FrameDuration)
 }
@@ -24,6 +26,7 @@ extension FrameSequenceReason: CustomStringConvertible {
         case .frame(let index, _, looksLike: let other?): "frame \(index + 1) looks like expected frame \(other + 1)"
         case .frame(let index, let reasons, looksLike: nil):
             "frame \(index + 1): " + reasons.words
+        case .alike(let reasons): "in the frame that differs most: " + reasons.words
         case .duration(let index, let expected, let actual):
             "frame \(index + 1) is shown \(actual.text), expected \(expected.text)"
         }

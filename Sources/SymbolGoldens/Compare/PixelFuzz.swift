@@ -3,6 +3,8 @@
 /// The form is `fuzzy(minDiff-maxDiff,minPixelCount-maxPixelCount)`
 /// (firefox-source-docs.mozilla.org/layout/Reftest.html).
 ///
+/// Of a film strip, no frame may exceed the upper bounds, and at least one has to reach the lower ones.
+///
 /// A lower bound above zero makes equality a failure: it shows that a known difference has disappeared, so that the
 /// allowance can be removed.
 public struct PixelFuzz: Hashable, Sendable {

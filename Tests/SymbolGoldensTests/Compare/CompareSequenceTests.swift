@@ -83,6 +83,21 @@ import Testing
         #expect(lines.count == 6 && lines.last == "2 more frames differ")
     }
 
+    @Test("The bounds of an allowance hold for each frame, of which one has to reach the lower ones")
+    func fuzzy() {
+        func lines(_ pixels: ClosedRange<Int>, _ counts: [Int]) -> [String] {
+            var actual = Self.frames
+            for (index, count) in counts.enumerated() {
+                for x in 0..<count { actual[index].picture.bytes[x * 4 + 3] = 9 }
+            }
+            let fuzz = PixelFuzz(difference: 1...9, pixels: pixels)
+            return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .fuzzy(fuzz)).reasons.lines
+        }
+        #expect(lines(2...3, [0, 2, 3]) == [])
+        #expect(lines(2...3, [0, 4]) == ["frame 2: 4 pixels differ, allowed 0 to 3"])
+        #expect(lines(2...3, [1, 1]) == ["in the frame that differs most: 1 pixel differs, allowed 2 to 3"])
+    }
+
     @Test("A changed frame is named with its reasons")
     func changed() {
         #expect(
