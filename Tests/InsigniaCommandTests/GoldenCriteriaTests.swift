@@ -135,7 +135,7 @@ import Testing
         try FileManager.default.copyItem(atPath: command.path("old/in/b.png"), toPath: command.path("new/c.png"))
         let outcome = try command.run("golden", "compare", "old", "new", "--report", "r.html")
         #expect(outcome.status == 1)
-        for text in ["in/a: failed", "c: missing", "only in new/", "1 passed, 2 failed"] {
+        for text in ["in/a: failed", "c: new", "only in new/", "1 passed, 2 failed"] {
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
         }
         #expect(try !command.text("r.html").contains("golden accept"))

@@ -116,6 +116,8 @@ extension GoldenStatus {
         case .broken: "Broken"
         case .missing: "New"
         case .orphaned: "Orphaned"
+        case .new: "New"
+        case .gone: "Gone"
         case .rewritten: "Rewritten"
         case .passed: "Passed"
         }

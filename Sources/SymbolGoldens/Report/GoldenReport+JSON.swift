@@ -4,9 +4,10 @@ extension GoldenReport {
     /// Returns JSON without a line break at the end; of pictures it has only the paths of their files and, where they
     /// were kept, the number of frames and their size.
     package func json() -> String {
-        JSONValue.object([
+        let statuses = acceptsCases ? GoldenStatus.ofGoldens : GoldenStatus.ofImages
+        return JSONValue.object([
             ("title", .string(title)), ("tool", .string(tool)), ("notices", .strings(notices)),
-            ("counts", .object(GoldenStatus.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })),
+            ("counts", .object(statuses.map { ($0.rawValue, .number(Double(count(of: $0)))) })),
             ("cases", .array(cases.map(\.json)))
         ]).text
     }

@@ -60,8 +60,8 @@ enum ReportStyle {
         h2 small, header small { font-size: 0.8125rem; font-weight: 400 }
         .status { margin-left: auto; font-size: 0.8125rem; white-space: nowrap }
         .failed, .broken { color: var(--failed) }
-        .missing { color: var(--missing) }
-        .orphaned, .rewritten { color: var(--orphaned) }
+        .missing, .new { color: var(--missing) }
+        .orphaned, .gone, .rewritten { color: var(--orphaned) }
         .passed { color: var(--passed) }
         .choice :checked + span b { color: inherit }
         .message, .details { overflow-wrap: anywhere }

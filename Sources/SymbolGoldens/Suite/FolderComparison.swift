@@ -60,12 +60,12 @@ package struct FolderComparison: Sendable {
             case (false, _):
                 let image = try Self.picture(Files.read(new), new)
                 return .init(
-                    name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
+                    name: name, status: .new, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
                     actual: .init([image], if: keepsPictures), files: .init(actual: new))
             case (_, false):
                 let image = try Self.picture(Files.read(old), old)
                 return .init(
-                    name: name, status: .orphaned, reasons: ["only in \(expected)"], cause: "gone", path: old,
+                    name: name, status: .gone, reasons: ["only in \(expected)"], cause: "gone", path: old,
                     change: 1, expected: .init([image], if: keepsPictures), files: .init(expected: old))
             default:
                 return try comparison(named: name, old, new, keepsPictures: keepsPictures)
