@@ -47,14 +47,21 @@ struct GoldenAccept: ParsableCommand {
         if !dryRun { try refuseInCI() }
         try failing {
             let progress = ProgressLine(isShown: !work.quiet)
-            let done = try GoldenSuite(BuildFile(contentsOf: source.file)).accept(
+            let outcome = try GoldenSuite(BuildFile(contentsOf: source.file)).accept(
                 selection, asAlternates: alternate, isDryRun: dryRun, jobs: work.jobs(), progress: progress.update)
             progress.finish()
-            if work.json { return try Console.printJSON(AcceptSummary(done)) }
-            guard !work.quiet else { return }
-            for one in done { try Console.print((dryRun ? "would be " : "") + "\(one)") }
-            if done.count > 1 { Console.say("\(done.count) goldens \(dryRun ? "would be " : "")updated") }
+            outcome.failures.forEach { Console.error("\($0)") }
+            try report(outcome)
+            if let failure = outcome.failures.first { throw failure.exitCode }
         }
+    }
+
+    private func report(_ outcome: GoldenAcceptances) throws {
+        if work.json { return try Console.printJSON(AcceptSummary(outcome)) }
+        guard !work.quiet else { return }
+        let done = outcome.done
+        for one in done { try Console.print((dryRun ? "would be " : "") + "\(one)") }
+        if done.count > 1 { Console.say("\(done.count) goldens \(dryRun ? "would be " : "")updated") }
     }
 
     private var selection: GoldenSelection {
@@ -71,9 +78,11 @@ private struct AcceptSummary: Encodable {
     /// The names of the goldens that were added beside others of their cases.
     var alternates: [String] = []
     var removed: [String] = []
+    var errors: [ErrorReport]
 
-    init(_ done: [GoldenAcceptance]) {
-        for one in done {
+    init(_ outcome: GoldenAcceptances) {
+        errors = outcome.failures.map { ErrorReport($0) }
+        for one in outcome.done {
             switch one {
             case .accepted(let name): accepted.append(name)
             case .alternate(let name, _): alternates.append(name)

@@ -191,6 +191,20 @@ import Testing
         #expect(try golden("verify", "goldens.yml").errors.contains("a-24.75: orphaned"))
     }
 
+    @Test("A golden that cannot be removed is an error, and not said to be gone")
+    func irremovable() throws {
+        for half in ["png", "golden"] {
+            try FileManager.default.moveItem(
+                atPath: command.path("expected/a-24.\(half)"), toPath: command.path("expected/old.\(half)"))
+        }
+        #expect(try command.shell("cp expected/old.golden expected/older.golden; rm expected/old.png").status == 0)
+        try command.write("expected/old.png/folder", "")
+        let outcome = try golden("accept", "goldens.yml", "old", "older")
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.contains("expected/old.png: cannot be removed"), "\(outcome.errors)")
+        #expect(String(decoding: outcome.output, as: UTF8.self) == "removed older, which no case asks for\n")
+    }
+
     @Test("Names, or one set: not both, not neither", arguments: [[], ["a-24", "--all"], ["--all", "--failed"]])
     func usage(words: [String]) throws {
         #expect(try command.run(["golden", "accept", "goldens.yml"] + words).status == 64)

@@ -35,7 +35,8 @@ struct GoldenWorkTests {
         #expect((compared["cases"] as? [[String: Any]])?.compactMap { $0["name"] as? String } == ["a-24", "a-32"])
         let accepted = try json("accept", "goldens.yml", "a-24", "--jobs", "1")
         #expect(
-            accepted.compactMapValues { $0 as? [String] } == ["accepted": ["a-24"], "alternates": [], "removed": []])
+            accepted.compactMapValues { $0 as? [String] }
+                == ["accepted": ["a-24"], "alternates": [], "removed": [], "errors": []])
         let alternate = try json("accept", "goldens.yml", "--failed", "--alternate")
         #expect(alternate["alternates"] as? [String] == ["a-32+2"])
     }

@@ -26,9 +26,10 @@ struct ReceivedFolder: Sendable {
         try Files.write(Array("*\n".utf8), to: store.folder + ".gitignore")
     }
 
+    /// Removes what an earlier run has kept; nothing reads what cannot be removed.
     func remove(_ name: GoldenName) {
         guard Files.exists(imagePath(name)) else { return }
-        store.remove(name.description)
+        try? store.remove(name.description)
         Files.remove(differencePath(name))
     }
 }

@@ -126,8 +126,15 @@ struct GoldenStore: Sendable {
         try Files.write(bytes, to: imagePath(name))
     }
 
-    func remove(_ name: String) {
-        for path in [imagePath(name), recordPath(name)] where Files.exists(path) { Files.remove(path) }
+    /// Removes both files of a golden, as far as they exist.
+    ///
+    /// - Throws: `FileError` for a file that cannot be removed.
+    func remove(_ name: String) throws(FileError) {
+        for path in [imagePath(name), recordPath(name)] where Files.exists(path) {
+            guard Files.remove(path) else {
+                throw FileError(.create, path: path, message: "cannot be removed: \(lastErrorMessage())")
+            }
+        }
     }
 }
 

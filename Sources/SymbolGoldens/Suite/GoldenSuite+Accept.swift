@@ -3,40 +3,6 @@ internal import SymbolGeometry
 internal import SymbolSprites
 internal import SymbolText
 
-/// The received drawings that are to be accepted.
-package enum GoldenSelection: Sendable {
-    /// The drawings with some names, or with names that match patterns with `*`.
-    case named([String])
-    /// The drawings of cases that have a golden and differ from it; a damaged one cannot be compared.
-    case failed
-    /// The drawings of cases whose display lists differ, but whose pixels do not.
-    case rewritten
-    /// The drawings of all cases that did not pass.
-    case all
-}
-
-/// The result of accepting one name.
-package enum GoldenAcceptance: Hashable, Sendable, CustomStringConvertible {
-    /// The received drawing has become the golden.
-    case accepted(String)
-    /// The received drawing has become an additional golden of a case.
-    case alternate(String, of: String)
-    /// The golden was removed, since no case uses it.
-    case removed(String)
-    /// The alternate golden of a case was removed.
-    case removedAlternate(String, of: String)
-
-    /// A description in one line.
-    package var description: String {
-        switch self {
-        case .accepted(let name): "accepted \(name)"
-        case .alternate(let name, let base): "accepted \(name), another golden of \(base)"
-        case .removed(let name): "removed \(name), which no case asks for"
-        case .removedAlternate(let name, let base): "removed \(name), an alternate of \(base)"
-        }
-    }
-}
-
 extension GoldenSuite {
     /// Turns received drawings that a person has looked at into goldens, and removes goldens that no case uses.
     ///
@@ -46,30 +12,32 @@ extension GoldenSuite {
     ///   - isDryRun: Whether nothing is written.
     ///   - jobs: The number of cases that are drawn at once; nil for one on each core.
     ///   - progress: A closure that receives the number of cases drawn so far, and that of all to draw.
-    /// - Returns: The result for each name.
+    /// - Returns: The result for each name, and the errors of those whose files could not be written or removed.
     /// - Throws: `FileError` before anything is written, where nothing was received, or a received drawing is not what
     ///   would be drawn now.
     package func accept(
         _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false, jobs: Int? = nil,
         progress: (@Sendable (Int, Int) -> Void)? = nil
-    ) throws(FileError) -> [GoldenAcceptance] {
+    ) throws(FileError) -> GoldenAcceptances {
         let names = try names()
         let chosen = try choice(by: selection, names)
         try refuseShared(chosen.received)
         try refuseOutdated(chosen.received, jobs, progress)
-        var done: [GoldenAcceptance] = []
+        var acceptances = GoldenAcceptances()
         for one in chosen.received {
             let isAlternate = asAlternates && store.contains(one.name)
             let target = isAlternate ? names.freeAlternate(of: one.name) : one.name
-            done.append(isAlternate ? .alternate(target, of: one.name) : .accepted(one.name))
-            if !isDryRun { try moveReceived(one.name, to: target) }
-        }
-        if !isDryRun { chosen.removals.forEach(store.remove) }
-        return done
-            + chosen.removals.map { name in
-                let base = names.alternates.first { $1.contains(name) }?.key
-                return base.map { .removedAlternate(name, of: $0) } ?? .removed(name)
+            acceptances.add(isAlternate ? .alternate(target, of: one.name) : .accepted(one.name)) {
+                () throws(FileError) in if !isDryRun { try moveReceived(one.name, to: target) }
             }
+        }
+        for name in chosen.removals {
+            let base = names.alternates.first { $1.contains(name) }?.key
+            acceptances.add(base.map { .removedAlternate(name, of: $0) } ?? .removed(name)) {
+                () throws(FileError) in if !isDryRun { try store.remove(name) }
+            }
+        }
+        return acceptances
     }
 
     private func refuseShared(_ chosen: [GoldenCase]) throws(FileError) {

@@ -57,9 +57,11 @@ extension GoldenSuite {
     }
 
     /// Removes what an earlier run has received under a name.
+    ///
+    /// What cannot be removed does no harm: it is accepted only if it is still what is drawn.
     func forget(_ name: String) {
-        received.remove(name)
-        differences.remove(name)
+        try? received.remove(name)
+        try? differences.remove(name)
     }
 
     /// Writes a drawing to the received folder, for golden accept, and a picture of its difference beside that folder.
@@ -72,7 +74,7 @@ extension GoldenSuite {
             try build.createFolder()
             try received.write(drawing, name)
             result.files.actual = received.imagePath(name)
-            guard !difference.isEmpty else { return differences.remove(name) }
+            guard !difference.isEmpty else { return try differences.remove(name) }
             try differences.write(difference, image: name)
             result.files.difference = differences.imagePath(name)
         } catch {
