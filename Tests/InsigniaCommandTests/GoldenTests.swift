@@ -29,6 +29,14 @@ import Testing
         #expect(try golden("verify").status == 0)
     }
 
+    @Test("A null is no folder", arguments: ["~", "null", ""])
+    func noFolder(null: String) throws {
+        try command.write("goldens.yml", "symbols: a.svg\ngoldens: \(null)")
+        let outcome = try golden("record")
+        #expect(outcome.status == 65 && outcome.errors.contains("goldens.yml:2:"), "\(outcome.errors)")
+        #expect(!command.files.contains { $0.hasSuffix(".png") })
+    }
+
     @Test("Goldens are not recorded in continuous integration")
     func noRecordInCI() throws {
         let outcome = try command.run("golden", "record", environment: ["CI": "true"])

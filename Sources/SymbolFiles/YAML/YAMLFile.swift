@@ -54,12 +54,13 @@ package struct YAMLFile: Sendable {
         return members.map { ($0.key, $0.value) }
     }
 
-    /// Returns the text of a scalar; throws `FileError` for another node, with what was expected.
+    /// Returns the text of a scalar, which is empty for a null; throws `FileError` for another node, with what was
+    /// expected.
     package func text(_ node: YAMLNode, of what: String) throws(FileError) -> String {
         guard case .scalar(let text, _) = node.content else { throw error(node, "expected \(what)") }
         // The system would cut off a path at the null character.
         guard !text.utf8.contains(0) else { throw error(node, "found a null character; expected \(what)") }
-        return text
+        return node.isNull ? "" : text
     }
 
     /// Returns one of the known keys; throws `FileError` for any other, with the nearest known key.
