@@ -87,8 +87,7 @@ package struct FolderComparison: Sendable {
             let text = "is animated, but only the first frame is compared; the files differ"
             reasons.append((text, "animation"))
         }
-        let isDeep = oldBytes != newBytes && (Self.isDeep(oldBytes) || Self.isDeep(newBytes))
-        let notices = isDeep ? ["images with 16 bits a channel are compared in 8"] : []
+        let notices = Self.notices(oldBytes, newBytes)
         if reasons.isEmpty { return .init(name: name, status: .passed, notices: notices, path: new) }
         return .init(
             name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, notices: notices,
@@ -98,8 +97,13 @@ package struct FolderComparison: Sendable {
             files: .init(expected: old, actual: new))
     }
 
-    /// Whether an image has 16 bits a channel: IHDR, the first chunk, states them in its ninth byte (PNG, §11.2.1).
-    private static func isDeep(_ png: [UInt8]) -> Bool { png.count > 24 && png[24] == 16 }
+    /// Remarks on what two images have that is not compared.
+    private static func notices(_ old: [UInt8], _ new: [UInt8]) -> [String] {
+        guard old != new else { return [] }
+        let (a, b) = (PNGColorFacts(old), PNGColorFacts(new))
+        return (a.isDeep || b.isDeep ? ["images with 16 bits a channel are compared in 8"] : [])
+            + (a.profile != b.profile ? ["images with different colour profiles are compared without these"] : [])
+    }
 
     private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Pixmap {
         try GoldenStore.picture(bytes, path, PNGDecoder())
