@@ -29,6 +29,15 @@ import Testing
         #expect(try golden("verify").status == 0)
     }
 
+    @Test("The golden of a case that has another name now is named")
+    func renamed() throws {
+        #expect(try golden("record").status == 0)
+        #expect(try command.shell("mv a.svg b.svg; sed -i 's/a.svg/b.svg/' goldens.yml").status == 0)
+        let errors = try golden("verify").errors
+        let words = "is drawn as the golden a-24, which no case asks for: renamed?"
+        for text in ["b-24: missing", words, "a-24: orphaned"] { #expect(errors.contains(text), "\(errors)") }
+    }
+
     @Test("A null is no folder", arguments: ["~", "null", ""])
     func noFolder(null: String) throws {
         try command.write("goldens.yml", "symbols: a.svg\ngoldens: \(null)")

@@ -23,8 +23,9 @@ extension GoldenSuite {
     ) throws -> [Result] {
         try ComparatorSelfTest.run()
         let (chosen, names) = (try cases(named: words), try names())
+        let unasked = UnaskedDrawings(names.orphans, in: store)
         let results = mapInParallel(chosen, jobs: jobs, progress: { progress?($0, chosen.count) }) { one in
-            verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
+            verify(one, names.alternates[one.name] ?? [], unasked, keepsPictures: keepsPictures)
         }
         for name in try received.names().union(differences.names()).subtracting(cases.map(\.name)) { forget(name) }
         return results + (words.isEmpty ? names.orphans.map(result) : [])
@@ -38,7 +39,9 @@ extension GoldenSuite {
 
     private func imagePath(_ name: String) -> String? { store.hasImage(name) ? store.imagePath(name) : nil }
 
-    private func verify(_ one: GoldenCase, _ alternates: [String], keepsPictures: Bool) -> Result {
+    private func verify(
+        _ one: GoldenCase, _ alternates: [String], _ unasked: UnaskedDrawings, keepsPictures: Bool
+    ) -> Result {
         let start = ContinuousClock.now
         switch draw(one) {
         case .failure(let failure):
@@ -49,6 +52,9 @@ extension GoldenSuite {
             let comparison = compare(one, drawing, alternates, keepsPictures: keepsPictures)
             var result = comparison.result
             if comparison.matches { forget(one.name) } else { keep(drawing, comparison.difference, &result) }
+            if result.status == .missing, let name = unasked.name(of: drawing.record) {
+                result.reasons.append("is drawn as the golden \(name), which no case asks for: renamed?")
+            }
             result.path = one.sprite.path
             result.frameDuration = drawing.frameSeconds
             result.seconds = (ContinuousClock.now - start) / .seconds(1)
