@@ -73,7 +73,7 @@ extension EffectTrack {
 
     /// Returns the duration of a number of runs with their pauses, in seconds.
     func length(ofRuns count: Int) -> Double {
-        chainLength(ofRuns: count) ?? Double(count) * runLength + Double(max(count - 1, 0)) * delay
+        chainLength(ofRuns: count) ?? Double(count) * runLength + Double(max(count, 1) - 1) * delay
     }
 
     /// Returns the duration in seconds of runs that merge into each other; `nil` if they do not.

@@ -49,6 +49,12 @@ struct RepetitionTests {
         #expect(isNear(track.state(of: 0, at: 1.27).scale, BounceSymbolEffect().state(at: 0.07).scale))
     }
 
+    @Test("Whatever the count below 1, nothing moves", arguments: [0, -1, Int.min])
+    func noRuns(count: Int) {
+        let track = BounceSymbolEffect().track(EffectOptions(repetition: .periodic(count: count, delay: 1)))
+        #expect((track.end ?? .infinity) <= 0 && track.state(of: 0, at: 0.07) == .identity)
+    }
+
     @Test("Speed does not affect the pause between runs")
     func periodicSpeed() {
         let track = BounceSymbolEffect().track(EffectOptions(speed: 2, repetition: .periodic(count: 2, delay: 1)))
