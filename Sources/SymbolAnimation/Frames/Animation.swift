@@ -46,6 +46,9 @@ public struct Animation: Sendable {
     ///
     /// Each kind of effect has its own factory method, so that options that make no sense for it, such as a repeat
     /// count for an effect that is held, do not compile.
+    ///
+    /// Times are seconds from the first frame and must be finite, or else a `FrameSequence` throws
+    /// `RenderError.misplacedEffect`. An effect with a negative time is already under way in the first frame.
     public struct Effect: Sendable {
         /// The behaviour of the effect.
         package let effect: any EffectBehavior
@@ -67,7 +70,7 @@ public struct Animation: Sendable {
         /// - Parameters:
         ///   - effect: The effect to run.
         ///   - options: The speed and repetition of the effect.
-        ///   - begin: The time in seconds at which the first run begins.
+        ///   - begin: The time in seconds at which the first run begins, which must be finite.
         /// - Returns: The effect with the time at which it acts.
         public static func discrete(
             _ effect: some DiscreteSymbolEffect, options: EffectOptions = EffectOptions(), at begin: Double = 0
@@ -83,7 +86,7 @@ public struct Animation: Sendable {
         /// - Parameters:
         ///   - effect: The effect to run.
         ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
-        ///   - range: The range of time, in seconds, during which the effect is active.
+        ///   - range: The range of time, in seconds, during which the effect is active. Its lower bound must be finite.
         /// - Returns: The effect with the time at which it acts.
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
@@ -100,7 +103,7 @@ public struct Animation: Sendable {
         /// - Parameters:
         ///   - effect: The effect to run.
         ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
-        ///   - begin: The time in seconds at which the transition begins.
+        ///   - begin: The time in seconds at which the transition begins, which must be finite.
         /// - Returns: The effect with the time at which it acts.
         public static func transition(
             _ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0
@@ -113,11 +116,13 @@ public struct Animation: Sendable {
     public var keyframes: [Keyframe]
     /// The effects that move the symbol.
     public var effects: [Effect]
-    /// The factor on the speed of the changes between keyframes.
+    /// The factor on the speed of the changes between keyframes, from 0.1 to 10.
+    ///
+    /// Values outside `EffectOptions.speeds` are clamped, and NaN becomes 1.
     ///
     /// A replacement that would last beyond the next keyframe runs as much faster as it has to, and so does a change
     /// that precedes a replacement, so that nothing jumps.
-    public var speed: Double
+    public var speed: Double { didSet { speed = EffectOptions.clamped(speed) } }
     /// Whether every effect is replaced by its substitute for people who reduce motion.
     public var reducesMotion: Bool
 
@@ -136,12 +141,12 @@ public struct Animation: Sendable {
     ///   - keyframes: The symbol's appearances in chronological order, each shown until the next one begins; the first
     ///     begins at 0.
     ///   - effects: The effects that move the symbol.
-    ///   - speed: The factor on the speed of the changes between keyframes.
+    ///   - speed: The factor on the speed of the changes between keyframes, from 0.1 to 10.
     ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     public init(keyframes: [Keyframe], effects: [Effect] = [], speed: Double = 1, reducesMotion: Bool = false) {
         self.keyframes = keyframes
         self.effects = effects
-        self.speed = speed
+        self.speed = EffectOptions.clamped(speed)
         self.reducesMotion = reducesMotion
     }
 }

@@ -53,8 +53,9 @@ public struct FrameSequence: Sendable {
     ///   - span: The span of time that the animation covers; by default, until it comes to rest.
     ///   - range: The range of the animation to draw, in seconds; `nil` draws all of it.
     ///   - moments: Times between frames, in seconds, that will be drawn too.
-    /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, the
-    ///   animation has more than `maximumCount` frames, or no frame lies in `range`.
+    /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, an
+    ///   effect begins at a time that is not finite, the animation has more than `maximumCount` frames, or no frame
+    ///   lies in `range`.
     public init(
         _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate = .standard,
         span: AnimationSpan = .untilRest(), range: Range<Double>? = nil, moments: [Double] = []

@@ -16,10 +16,14 @@ struct Presentation: Sendable {
     var first: AnimatedSymbol { symbols[0] }
     /// Prepares an animation to be drawn on a canvas, on whose pixels symbols are at rest; `nil` for no canvas.
     ///
-    /// - Throws: `RenderError` if a symbol cannot be drawn or keyframes are not in chronological order from 0.
+    /// - Throws: `RenderError` if a symbol cannot be drawn, keyframes are not in chronological order from 0, or an
+    ///   effect begins at no finite time.
     init(_ animation: Animation, on canvas: CanvasOptions? = nil) throws(RenderError) {
         guard let opening = animation.keyframes.first else { throw .noKeyframes }
         guard opening.begin == 0 else { throw .misplacedKeyframe(begin: opening.begin, after: nil) }
+        for effect in animation.effects where !effect.span.begin.isFinite {
+            throw .misplacedEffect(begin: effect.span.begin)
+        }
         let first = try AnimatedSymbol(opening, in: animation, on: nil)
         var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
         for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {

@@ -9,7 +9,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         case clockwise, counterClockwise, left, right, up, down
         /// The direction in which text runs, or the opposite one.
         case forward, backward
-        /// The direction at an angle in degrees, clockwise from the right.
+        /// The direction at an angle in degrees, clockwise from the right; an angle that is not finite counts as 0.
         case custom(angle: Double)
     }
 
@@ -95,6 +95,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
                 case .down: .line(x: 0, y: 1)
                 case .forward: .line(x: onward, y: 0)
                 case .backward: .line(x: -onward, y: 0)
+                case .custom(let angle) where !angle.isFinite: .line(x: 1, y: 0)
                 case .custom(let angle): .line(x: cos(angle * .pi / 180), y: sin(angle * .pi / 180))
                 }
         }

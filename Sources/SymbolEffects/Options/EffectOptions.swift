@@ -42,7 +42,8 @@ public struct EffectOptions: Hashable, Sendable {
     /// The range of speeds.
     public static let speeds = 0.1...10.0
 
-    private static func clamped(_ speed: Double) -> Double {
+    /// Returns the speed within `speeds`, or 1 for NaN.
+    package static func clamped(_ speed: Double) -> Double {
         speed.isNaN ? 1 : min(max(speed, speeds.lowerBound), speeds.upperBound)
     }
 }

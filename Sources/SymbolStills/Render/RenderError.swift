@@ -19,6 +19,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case noKeyframes
     /// The first keyframe of an animation does not begin at 0, or a later one begins before the previous one.
     case misplacedKeyframe(begin: Double, after: Double?)
+    /// An effect of an animation begins at a time that is not finite.
+    case misplacedEffect(begin: Double)
     /// No frame lies between the requested times.
     case noFrames
     /// The image cannot be created, usually because of its size.
@@ -38,6 +40,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .misplacedKeyframe(let begin, nil): "the first keyframe begins at \(begin) s; expected 0"
         case .misplacedKeyframe(let begin, let other?):
             "a keyframe that begins at \(begin) s follows one at \(other) s; expected chronological order"
+        case .misplacedEffect(let begin): "an effect begins at \(begin) s; expected a finite time"
         case .noFrames: "no frame lies between the given times"
         case .canvas(let error): "\(error)"
         case .rasterizer(let message): "drawing failed: \(message)"

@@ -26,7 +26,8 @@ struct WiggleTests {
             (Direction.left, Point(-1, 0)), (.right, Point(1, 0)), (.up, Point(0, -1)), (.down, Point(0, 1)),
             (.forward, Point(1, 0)),
             (.backward, Point(-1, 0)), (.custom(angle: 0), Point(1, 0)), (.custom(angle: 90), Point(0, 1)),
-            (.custom(angle: 60), Point(0.5, 0.75.squareRoot())), (.custom(angle: -30), Point(0.75.squareRoot(), -0.5))
+            (.custom(angle: 60), Point(0.5, 0.75.squareRoot())), (.custom(angle: -30), Point(0.75.squareRoot(), -0.5)),
+            (.custom(angle: .nan), Point(1, 0)), (.custom(angle: .infinity), Point(1, 0))
         ])
     func sliding(direction: WiggleSymbolEffect.Direction, vector: Point) {
         let offsets = firstSwing.map { WiggleSymbolEffect(direction).state(at: $0).offset }
