@@ -48,6 +48,25 @@ import Testing
         #expect(early.count == plain.count - 6)
     }
 
+    @Test("An effect without end has no completion, and takes as long as is asked for")
+    func endless() throws {
+        let periodic = EffectOptions(repetition: .periodic(count: nil, delay: nil))
+        let effects: [Animation.Effect] = [
+            .indefinite(.pulse, during: 0..<(.infinity)), .indefinite(.rotate, during: 0...),
+            .discrete(.bounce, options: periodic)
+        ]
+        for effect in effects {
+            let frames = try frames(effect, .untilRest(atLeast: 2))
+            #expect(frames.completion == nil && frames.count == 60)
+        }
+        #expect(try frames(.indefinite(.pulse, during: 0...), .untilRest()).count == 1)
+    }
+
+    @Test("Until it rests, an animation ends with one frame of rest")
+    func rest() throws {
+        #expect(try frames(.indefinite(.pulse, during: 0..<1), .untilRest(atLeast: 2)).count == 61)
+    }
+
     @Test(
         "The speed of changes is clamped to 0.1…10",
         arguments: [(-1.0, 0.1), (0, 0.1), (.nan, 1), (.infinity, 10), (2, 2)])

@@ -86,7 +86,8 @@ public struct Animation: Sendable {
         /// - Parameters:
         ///   - effect: The effect to run.
         ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
-        ///   - range: The range of time, in seconds, during which the effect is active. Its lower bound must be finite.
+        ///   - range: The range of time, in seconds, during which the effect is active. Its lower bound must be finite;
+        ///     with an upper bound of `infinity`, the effect is never released.
         /// - Returns: The effect with the time at which it acts.
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
@@ -96,6 +97,19 @@ public struct Animation: Sendable {
             return Effect(
                 effect, EffectOptions(speed: speed, repetition: repetition), .active(range.lowerBound, range.upperBound)
             )
+        }
+
+        /// Runs an effect from a time on without end, as in `.indefinite(.pulse, during: 0.5...)`.
+        ///
+        /// - Parameters:
+        ///   - effect: The effect to run.
+        ///   - speed: The factor on the effect's own speed, from 0.1 to 10.
+        ///   - range: The range of time whose lower bound, in seconds, is when the effect begins, and must be finite.
+        /// - Returns: The effect with the time at which it acts.
+        public static func indefinite(
+            _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: PartialRangeFrom<Double>
+        ) -> Effect {
+            indefinite(effect, speed: speed, during: range.lowerBound..<(.infinity))
         }
 
         /// Makes the symbol appear or disappear.

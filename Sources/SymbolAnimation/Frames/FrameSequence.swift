@@ -151,9 +151,13 @@ public struct FrameSequence: Sendable {
         switch span {
         case .loop(let period): max(Int(clamping: (period * rate.framesPerSecond).rounded()), 1)
         case .seconds(let seconds): max(Int(clamping: (seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
-        // The last frame shows the state of rest.
         case .untilRest(let least):
-            Int(clamping: (max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
+            if let end = presentation.end {
+                // One more frame shows the state of rest.
+                Int(clamping: (max(end, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
+            } else {
+                Self.count(.seconds(least), presentation, rate)
+            }
         }
     }
 }

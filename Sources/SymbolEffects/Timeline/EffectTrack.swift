@@ -7,7 +7,7 @@ package struct EffectTrack: Sendable {
         /// The effect acts from a time in seconds, for as long as it takes.
         case from(Double)
         /// The effect is active between two times: a continuous effect sets in after the first and has come to rest by
-        /// the second, and a held one is released at the second.
+        /// the second, and a held one is released at the second. Before infinity, it acts as one without a second time.
         case active(Double, Double)
         /// The effect repeats without beginning or end; one period is a seamless loop.
         case endless
@@ -65,8 +65,8 @@ package struct EffectTrack: Sendable {
     package var end: Double? {
         switch span {
         case .endless: nil
-        case .active(_, let end): isHeld ? end + motion.releaseLength / options.speed : end
-        case .from(let begin):
+        case .active(_, let end) where end < .infinity: isHeld ? end + motion.releaseLength / options.speed : end
+        case .active(let begin, _), .from(let begin):
             switch options.repetition {
             case .once: begin + runLength
             case .periodic(let count?, _): begin + length(ofRuns: count)

@@ -69,6 +69,21 @@ struct ContinuousTests {
         }
     }
 
+    @Test("An effect that is active without end is as one that only begins", arguments: effects)
+    func infinite(effect: any EffectBehavior) {
+        let options = EffectOptions(repetition: .continuous)
+        let (active, begun) = (effect.track(options, .active(1, .infinity)), effect.track(options, .from(1)))
+        #expect(active.end == nil)
+        for t in [0, 1, 1.2, 4.9, 1000] { #expect(active.state(of: 0, at: t) == begun.state(of: 0, at: t)) }
+    }
+
+    @Test("A held effect that is never released rests when it has run")
+    func neverReleased() {
+        let track = ScaleSymbolEffect().track(EffectOptions(), .active(1, .infinity))
+        #expect(track.end == 1 + track.runLength)
+        #expect(track.state(of: 0, at: 9) == ScaleSymbolEffect().track().state(of: 0, at: 9))
+    }
+
     @Test("Repeated without a pause in a given time, a pulse has no seams and ends with it")
     func seamless() {
         let periodic = EffectOptions(repetition: .periodic(count: nil, delay: 0))
