@@ -56,13 +56,13 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     ///   - options: The appearance and size of the symbol; a size that is not in points is converted to the size in
     ///     points that draws the symbol as large.
     ///   - background: The colour behind the symbol, which is assumed to be opaque.
-    /// - Throws: `RenderError` if the symbol has no variant to draw, or cannot be drawn.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, or cannot be drawn, as at a size below 0.
     public init(_ symbol: Symbol, options: RenderOptions, on background: Color) throws(RenderError) {
         var options = options
         // Mirroring does not change what touches.
         (options.locale, options.layoutDirection) = (nil, nil)
         let scene = try Scene(symbol, options)
-        let textMinimum = Contrast.textMinimum(pointSize: scene.points(options), weight: options.weight ?? .regular)
+        let textMinimum = Contrast.textMinimum(pointSize: try scene.points(options), weight: options.weight ?? .regular)
         let adjacencies = Adjacency.all(
             in: try VisibleLayers(scene), symbol.roles(in: options.style.mode), on: background, textMinimum)
         appearance = options.style.appearance
@@ -108,12 +108,16 @@ extension Symbol {
 
 extension Scene {
     /// Returns the size in points of the text beside which the symbol would be placed.
-    func points(_ options: RenderOptions) -> Double {
+    ///
+    /// - Throws: `RenderError` for a size at which nothing can be drawn.
+    func points(_ options: RenderOptions) throws(RenderError) -> Double {
+        _ = try framing(options)
         let (box, em) = (measures.box(options.canvasOptions.kind), measures.em)
         return switch options.size {
         case .points(let points): points
         case .pixels(let pixels): Double(pixels) * em / max(box.width, box.height)
-        case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height) * em
+        case .fit(let width, let height):
+            min(Double(width) / box.width, Double(height) / box.height) * em / options.displayScale
         case .natural: em
         }
     }

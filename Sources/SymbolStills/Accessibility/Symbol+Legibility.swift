@@ -13,12 +13,12 @@ extension Symbol {
     ///   - options: The size, weight, scale and display scale at which the symbol is drawn.
     ///   - platform: The platform whose minimum text size applies.
     /// - Returns: One diagnostic of the kind `legibility` for each problem; empty if there is none.
-    /// - Throws: `RenderError` if the symbol has no variant to draw.
+    /// - Throws: `RenderError` if the symbol has no variant to draw, or nothing can be drawn at the size.
     public func legibilityDiagnostics(
         options: RenderOptions, on platform: Platform
     ) throws(RenderError) -> [Diagnostic] {
         let scene = try Scene(self, options)
-        let points = scene.points(options)
+        let points = try scene.points(options)
         let findings = [
             Legibility.belowMinimum(points, platform), Legibility.thinWeight(points, options.weight),
             Legibility.thinStroke(scene, points, options)

@@ -133,7 +133,7 @@ extension Inspection {
     /// Adds how the symbol appears beside text: its size and weight, and what makes it hard to see there.
     package mutating func judge(_ symbol: Symbol, options: RenderOptions, on platform: Platform) throws(RenderError) {
         let scene = try Scene(symbol, options)
-        (pointSize, weight) = (scene.points(options), scene.variant?.weight.rawValue)
+        (pointSize, weight) = (try scene.points(options), scene.variant?.weight.rawValue)
         diagnostics += try symbol.legibilityDiagnostics(options: options, on: platform)
     }
 

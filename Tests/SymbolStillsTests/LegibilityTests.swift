@@ -1,0 +1,42 @@
+import SymbolColor
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import SymbolText
+import TestSupport
+import Testing
+
+@Suite struct LegibilityTests {
+    /// A stroke one unit wide in an icon of ten.
+    private let icon: Symbol
+
+    init() throws {
+        let text = svg("<path d='M1 5H9' fill='none' stroke='#000' stroke-width='1'/>", "viewBox='0 0 10 10'")
+        icon = try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol
+    }
+
+    private func messages(_ size: SymbolSize, at displayScale: Double = 1) throws -> [String] {
+        var options = RenderOptions()
+        (options.size, options.displayScale) = (size, displayScale)
+        return try icon.legibilityDiagnostics(options: options, on: .macos).map(\.message)
+    }
+
+    @Test("Of a size in pixels, the display scale changes the points and not the strokes")
+    func fit() throws {
+        // At 2x, 16 pixels are 8 points, and the stroke is 1.6 pixels wide.
+        #expect(try messages(.fit(width: 16, height: 16), at: 2) == ["8 points is below the minimum of 10 on macos"])
+    }
+
+    @Test(
+        "A size that cannot be drawn is an error",
+        arguments: [
+            (SymbolSize.points(.nan), 1.0), (.points(0), 1), (.natural, -5), (.natural, .nan), (.pixels(0), 1)
+        ])
+    func sizes(size: SymbolSize, displayScale: Double) {
+        #expect(throws: RenderError.self) { try messages(size, at: displayScale) }
+        var options = RenderOptions()
+        (options.size, options.displayScale) = (size, displayScale)
+        #expect(throws: RenderError.self) { try ContrastReport(icon, options: options, on: .white) }
+    }
+}
