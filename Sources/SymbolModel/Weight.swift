@@ -73,5 +73,5 @@ extension Weight: CaseIterable {
 
 extension Weight: CustomStringConvertible {
     /// The name in lower case, such as `semibold`, or the number where the weight has no name.
-    public var description: String { name?.lowercased() ?? SVGNumberFormat(decimals: 3).string(rawValue) }
+    public var description: String { name?.lowercased() ?? SVGNumberFormat(decimals: 3).decimal(rawValue) }
 }

@@ -26,6 +26,14 @@ package struct SVGNumberFormat: Hashable, Sendable {
         return sign + (whole > 0 ? String(whole) : "") + "." + digits
     }
 
+    /// Formats a value like `string(_:)`, but with a digit before the point, as sentences and most languages have it:
+    /// `0.5`.
+    package func decimal(_ value: Double) -> String {
+        let text = string(value)
+        if text.hasPrefix(".") { return "0" + text }
+        return text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
+    }
+
     private static func shortest(_ value: Double) -> String {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

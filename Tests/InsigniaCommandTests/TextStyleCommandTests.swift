@@ -59,7 +59,7 @@ import Testing
         let outcome = try command.run("inspect", "a.svg", "--text-style", "headline", "--platform", "macos")
         let text = String(decoding: outcome.output, as: UTF8.self)
         #expect(text.contains("size       13 points, weight 700\n"))
-        #expect(text.contains("text       leading 16 points, tracking -6/1000 em (-.08 points), emphasized Heavy\n"))
+        #expect(text.contains("text       leading 16 points, tracking -6/1000 em (-0.08 points), emphasized Heavy\n"))
     }
 
     @Test(

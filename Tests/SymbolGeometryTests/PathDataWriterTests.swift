@@ -33,6 +33,13 @@ import Testing
         #expect(SVGNumberFormat(decimals: decimals).string(value) == expected)
     }
 
+    @Test(
+        "Numbers in sentences have a digit before the point",
+        arguments: [(0.5, "0.5"), (-0.25, "-0.25"), (12.5, "12.5"), (0, "0"), (-0.001, "0"), (-3, "-3")])
+    func decimal(value: Double, expected: String) {
+        #expect(SVGNumberFormat(decimals: 2).decimal(value) == expected)
+    }
+
     @Test("What is written is read back as the same path")
     func roundTrip() throws {
         var random = SplitMix64(seed: 1)

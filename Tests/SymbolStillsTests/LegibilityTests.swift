@@ -22,6 +22,12 @@ import Testing
         return try icon.legibilityDiagnostics(options: options, on: .macos).map(\.message)
     }
 
+    @Test("A thin stroke is reported with its width in pixels")
+    func thinStroke() throws {
+        let message = "the thinnest stroke is 0.8 pixels wide; it would be 1 pixel wide at 10 points"
+        #expect(try messages(.points(8)).contains(message))
+    }
+
     @Test("Of a size in pixels, the display scale changes the points and not the strokes")
     func fit() throws {
         // At 2x, 16 pixels are 8 points, and the stroke is 1.6 pixels wide.

@@ -39,10 +39,7 @@ struct PathChange: Sendable {
     /// The largest difference of rounding: twice the precision of four decimals.
     private static let rounding = 0.000_2
 
-    private static func number(_ value: Double) -> String {
-        let digits = SVGNumberFormat(decimals: 4).string(abs(value))
-        return (value < 0 && digits != "0" ? "-" : "") + (digits.hasPrefix(".") ? "0" : "") + digits
-    }
+    private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 4).decimal(value) }
 }
 
 extension PathElement {

@@ -29,7 +29,7 @@ public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
         case .size(let style, let size, let platform, let nearest, let points):
             return
                 "the size of \(style.rawValue) on \(platform.rawValue) at \(size.rawValue) is not known to Insignia; "
-                + "the nearest known is \(SVGNumberFormat(decimals: 2).string(points)) points at \(nearest.rawValue)"
+                + "the nearest known is \(SVGNumberFormat(decimals: 2).decimal(points)) points at \(nearest.rawValue)"
         case .emphasis(let style, let platform, let nearest):
             let known = nearest.map { "; the nearest known is \($0.weight.name ?? "") on \($0.platform.rawValue)" }
             return

@@ -23,9 +23,5 @@ struct NamedSymbol {
     static let measureNames = ["width", "height", "baseline", "top", "left", "bottom", "right"]
 
     /// Formats a number with a zero before the decimal point, which some languages require.
-    private static func number(_ value: Double) -> String {
-        let text = SVGNumberFormat(decimals: 3).string(value)
-        if text.hasPrefix(".") { return "0" + text }
-        return text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
-    }
+    private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).decimal(value) }
 }

@@ -56,5 +56,5 @@ private enum Legibility {
             + "it would be 1 pixel wide at \(text(needed.rounded(.up))) points"
     }
 
-    private static func text(_ value: Double) -> String { SVGNumberFormat(decimals: 2).string(value) }
+    private static func text(_ value: Double) -> String { SVGNumberFormat(decimals: 2).decimal(value) }
 }

@@ -39,4 +39,4 @@ extension Appearance {
     fileprivate var words: String { scheme.rawValue + (increasesContrast ? " with increased contrast" : "") }
 }
 
-private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }
+private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).decimal(value) }

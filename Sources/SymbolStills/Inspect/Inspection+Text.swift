@@ -83,4 +83,4 @@ extension String {
     fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
 }
 
-private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }
+private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).decimal(value) }

@@ -20,4 +20,4 @@ extension StateComparison {
     }
 }
 
-private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }
+private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).decimal(value) }

@@ -86,10 +86,7 @@ struct TemplateRules {
     }
 
     /// Formats a number with a digit before the decimal point, as the format requires.
-    fileprivate static func decimal(_ value: Double) -> String {
-        let text = SVGNumberFormat(decimals: 4).string(value)
-        return text.hasPrefix(".") ? "0" + text : text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
-    }
+    fileprivate static func decimal(_ value: Double) -> String { SVGNumberFormat(decimals: 4).decimal(value) }
 }
 
 extension Layer {
