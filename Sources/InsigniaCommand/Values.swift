@@ -34,7 +34,7 @@ enum Values {
 
     static func jobs(_ text: String) throws -> Int { try whole(text, of: "--jobs", 1...1024) }
 
-    static func opaque(_ text: String, of option: String) throws -> RGBA8 {
+    static func opaque(_ text: String, of option: String) throws -> Color {
         try read(text, of: option, ValueSyntax.opaqueColor)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SymbolColor
 import SymbolImaging
 import SymbolRendering
 import SymbolStills
@@ -58,6 +59,19 @@ import Testing
         // Three frames of red, green, blue and alpha.
         case .raw: #expect(bytes.count == 3 * frames.width * frames.height * 4)
         }
+    }
+
+    @Test("A GIF is blended with any colour as its matte, whatever the alpha of that")
+    func matte() throws {
+        let icon = svg("<path d='M0 0H10V10H0Z' fill-opacity='0'/>")
+        let symbol = try SymbolDocument(parsing: Array(icon.utf8), name: "a").symbol
+        var options = RenderOptions()
+        options.size = .pixels(8)
+        let frames = try FrameSequence(Animation(keyframes: [.init(symbol, options: options)]), span: .seconds(0.1))
+        var settings = AnimationWriter.Settings()
+        settings.matte = try Color(css: "rgb(255 128 0 / 50%)")
+        let bytes = try AnimationWriter(frames, settings: settings).encode(.gif)
+        #expect(bytes.indices.dropLast(2).contains { Array(bytes[$0..<$0 + 3]) == [255, 128, 0] })
     }
 
     @Test("A strip has at least one column, and no more than frames", arguments: [(0, 1), (-2, 1), (2, 2), (9, 3)])

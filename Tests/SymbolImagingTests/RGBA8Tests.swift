@@ -1,3 +1,4 @@
+import SymbolColor
 import Testing
 
 @testable import SymbolImaging
@@ -22,6 +23,14 @@ import Testing
                 if Double(color.red) != exact { Issue.record("\(value) at alpha \(alpha): \(color.red)") }
             }
         }
+    }
+
+    @Test("A colour becomes the nearest of 8 bits, with its own alpha")
+    func color() {
+        // 0.5 · 255 = 127.5, which rounds up; channels beyond 0…1 are clipped.
+        let color = RGBA8(Color(red: 0.5, green: -1, blue: 2, alpha: 0.2))
+        #expect(color == RGBA8(red: 128, green: 0, blue: 255, alpha: 51))
+        #expect(RGBA8(Color(red: .nan, green: 0, blue: 1)) == RGBA8(red: 0, green: 0, blue: 255, alpha: 255))
     }
 
     @Test("A channel above its alpha becomes full")

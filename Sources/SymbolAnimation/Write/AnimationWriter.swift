@@ -1,3 +1,4 @@
+public import SymbolColor
 internal import SymbolFiles
 internal import SymbolGeometry
 public import SymbolImaging
@@ -15,11 +16,11 @@ public struct AnimationWriter: Sendable {
         ///
         /// Other numbers make encoding fail with an `AnimationEncodingError`.
         public var loops = 0
-        /// The colour with which GIF frames are blended, since GIF has no translucency.
+        /// The colour with which GIF frames are blended, since GIF has no translucency; its alpha is ignored.
         ///
         /// `nil` preserves transparency instead: pixels with less than half the full alpha become transparent, and all
         /// others opaque.
-        public var matte: RGBA8?
+        public var matte: Color?
         /// The number of frames in each row of a strip, from 1; `nil` puts all frames in one row.
         ///
         /// There are no more columns than frames, and no fewer than one.
@@ -215,7 +216,8 @@ public struct AnimationWriter: Sendable {
         switch format {
         case .gif:
             return try GIFEncoder(
-                width: width, height: height, loops: settings.loops, matte: settings.matte, comment: label)
+                width: width, height: height, loops: settings.loops, matte: settings.matte.map { RGBA8($0) },
+                comment: label)
         case .webp:
             return try WebPEncoder(width: width, height: height, loops: settings.loops, description: label)
         case .apng, .strip, .raw:

@@ -58,11 +58,10 @@ package enum ValueSyntax {
     }
 
     /// Parses a CSS colour that must be opaque.
-    package static func opaqueColor(_ text: String) throws(ValueError) -> RGBA8 {
+    package static func opaqueColor(_ text: String) throws(ValueError) -> Color {
         let color = try color(text)
         guard color.alpha == 1 else { throw ValueError("expected an opaque colour") }
-        func byte(_ channel: Double) -> UInt8 { UInt8(clamping: (min(max(channel, 0), 1) * 255).rounded()) }
-        return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
+        return color
     }
 
     /// Parses a colour for each level, separated by commas; commas inside parentheses belong to a colour.

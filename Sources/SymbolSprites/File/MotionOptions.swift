@@ -28,7 +28,7 @@ struct MotionOptions: Sendable {
     /// A text that differs where the written files do.
     var recipe: String {
         let columns = writing.columns.map(String.init) ?? ""
-        let matte = writing.matte.map { "\($0.red) \($0.green) \($0.blue)" } ?? ""
+        let matte = writing.matte.map { RGBA8($0) }.map { "\($0.red) \($0.green) \($0.blue)" } ?? ""
         return "\(rate) \(writing.loops) [\(columns)] [\(matte)]"
     }
 }
