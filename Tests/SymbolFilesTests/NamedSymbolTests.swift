@@ -51,6 +51,21 @@ import Testing
         #expect(error("bell") == "contains more than one symbol named \"bell\": a/bell.svg, b/bell.svg")
     }
 
+    @Test("The name in a path or with an extension is suggested", arguments: ["bell.svg", "a/bell.svgz", "bel.svg"])
+    func fileName(name: String) throws {
+        try test.icon("a/bell.svg")
+        #expect(error(name) == "contains no symbol named \"\(name)\"; did you mean bell?")
+    }
+
+    @Test("The names in a folder are those that are found in it")
+    func names() throws {
+        for path in ["leaf.svg", "a/bell.svg", "b/bell.svg", "b/sun.symbolset/sun.svg", "b/note.txt", ".hidden/a.svg"] {
+            try test.icon(path)
+        }
+        #expect(try Symbol.names(in: test.folder.path) == ["bell", "leaf", "sun"])
+        #expect(throws: FileError.self) { try Symbol.names(in: test.path("none")) }
+    }
+
     @Test("A name never leads out of the folder", arguments: ["../bell", "/bell", "", "a/bell", "bell\0"])
     func outsideName(name: String) throws {
         try test.icon("a/bell.svg")

@@ -28,12 +28,20 @@ extension Symbol {
             contentsOf: path, locale: locale, layoutDirection: layoutDirection, limits: limits
         ).symbol
     }
+
+    /// Lists the names of the symbols in a folder, each of which `init(named:in:)` takes.
+    ///
+    /// - Parameter folder: The path of the folder.
+    /// - Returns: The names of all symbols in the folder and anywhere below it, sorted; a name that several files have
+    ///   is listed once.
+    /// - Throws: `FileError` where the folder, or one below it, cannot be read.
+    public static func names(in folder: String) throws(FileError) -> [String] { try SymbolFile.names(in: folder) }
 }
 
 /// Finds the file of a symbol by its name.
 private enum SymbolFile {
     static func path(of name: String, in folder: String) throws(FileError) -> String {
-        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        let prefix = prefix(of: folder)
         // A name is not a path: one from an untrusted source must not lead out of the folder.
         if !name.isEmpty, !name.utf8.contains(where: { [0, UInt8(ascii: "/")].contains($0) }) {
             let candidates = ["\(name).svg", "\(name).svgz", "\(name).symbolset/\(name).svg"].map { prefix + $0 }
@@ -42,18 +50,35 @@ private enum SymbolFile {
         return try search(name, below: prefix)
     }
 
-    private static func search(_ name: String, below folder: String) throws(FileError) -> String {
+    static func names(in folder: String) throws(FileError) -> [String] {
+        let (files, failure) = drawings(below: prefix(of: folder))
+        if let failure { throw failure }
+        return Set(files.map(InputList.stem)).sorted()
+    }
+
+    private static func prefix(of folder: String) -> String {
+        folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    }
+
+    /// Returns the drawings in a folder and below it, and the first error of a folder that cannot be read.
+    private static func drawings(below folder: String) -> (files: [String], failure: FileError?) {
         var walk = FolderWalk()
         let files = walk.files(below: folder).filter(InputList.isDrawing)
+        return (files, walk.failures.first)
+    }
+
+    private static func search(_ name: String, below folder: String) throws(FileError) -> String {
+        let (files, failure) = drawings(below: folder)
         let found = files.filter { InputList.stem(of: $0) == name }
         if found.count == 1 { return folder + found[0] }
-        if found.isEmpty, let failure = walk.failures.first { throw failure }
+        if found.isEmpty, let failure { throw failure }
         let shown = folder.isEmpty ? "." : folder
         guard found.isEmpty else {
             let names = found.joined(separator: ", ")
             throw FileError(.input, path: shown, message: "contains more than one symbol named \"\(name)\": \(names)")
         }
-        let nearest = name.nearest(in: Set(files.map(InputList.stem(of:))))
+        // A path or an extension is the likeliest mistake.
+        let nearest = InputList.stem(of: name).nearest(in: Set(files.map(InputList.stem)))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         throw FileError(.input, path: shown, message: "contains no symbol named \"\(name)\"\(hint)")
     }
