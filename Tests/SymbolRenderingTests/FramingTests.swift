@@ -83,6 +83,17 @@ import Testing
         #expect(abs(framing.transform(tall.layoutBox.center).x - 8) < 1e-12)
     }
 
+    @Test("In a single row, no baseline is aligned", arguments: [SymbolSize.pixels(1), .fit(width: 1, height: 1)])
+    func baselineInOneRow(size: SymbolSize) throws {
+        for kind in CanvasKind.allCases {
+            let free = try Framing(badge, CanvasOptions(kind: kind, size: size))
+            let aligned = try Framing(badge, CanvasOptions(kind: kind, size: size, baseline: .pixelAligned))
+            #expect((aligned.width, aligned.height) == (1, 1))
+            // Of the layout box, nothing is below the baseline, which the lower edge of the row then is.
+            if kind == .ink { #expect(aligned == free) } else { #expect(aligned.transform(.zero).y == 1) }
+        }
+    }
+
     @Test("Motion makes the image larger by whole pixels and leaves the symbol where it is")
     func motion() throws {
         let options = CanvasOptions(kind: .layout, size: .points(50))
