@@ -66,20 +66,20 @@ public struct Conversion: Sendable {
     /// - Throws: `FileError` when a file cannot be read or cannot be composed as requested, or when the format has no
     ///   such version.
     public func templates(of path: String, named name: String? = nil) throws(FileError) -> [Template] {
-        try templates(of: try Files.read(path, limits), at: path, named: name)
+        try templates(parsing: try Files.read(path, limits), path: path, named: name)
     }
 
     /// Converts the bytes of a drawing, or rewrites those of a template.
     ///
     /// - Parameters:
     ///   - bytes: The contents of the file.
-    ///   - path: The path of the file, for its name and for errors.
-    ///   - name: The name of the symbol; when `nil`, it is the name of the file.
+    ///   - path: The path that errors name; it need not exist.
+    ///   - name: The name of the symbol; when `nil`, it is the name of the file in `path`.
     /// - Returns: The symbol, composed with any components, followed by its variants.
     /// - Throws: `FileError` when the bytes cannot be read or cannot be composed as requested, or when the format has
     ///   no such version.
-    package func templates(
-        of bytes: [UInt8], at path: String, named name: String? = nil
+    public func templates(
+        parsing bytes: [UInt8], path: String, named name: String? = nil
     ) throws(FileError) -> [Template] {
         let name = name ?? InputList.stem(of: path)
         do {

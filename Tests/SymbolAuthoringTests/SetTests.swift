@@ -38,7 +38,7 @@ import Testing
         let text = try #require(blocks.first?.components(separatedBy: "```").first)
         var conversion = Conversion()
         conversion.composesVariants = true
-        let templates = try conversion.templates(of: Array(text.utf8), at: "bell.svg")
+        let templates = try conversion.templates(parsing: Array(text.utf8), path: "bell.svg")
         #expect(templates.map(\.name).contains("bell.badge.plus"))
         #expect(templates.flatMap(\.diagnostics).isEmpty)
     }

@@ -21,8 +21,13 @@ public struct AssetColors: Hashable, Sendable {
         try self.init(parsing: try Files.read(path), path: path)
     }
 
-    /// Reads the bytes of a file of colours.
-    package init(parsing bytes: [UInt8], path: String) throws(FileError) {
+    /// Reads colours from the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes, in UTF-8.
+    ///   - path: The path that errors name.
+    /// - Throws: `FileError` where the bytes are not a mapping of colours, with the line and column of the fault.
+    public init(parsing bytes: [UInt8], path: String = "colors") throws(FileError) {
         let file = YAMLFile(path: path, bytes: bytes)
         for (key, node) in try file.mapping(try file.root(), of: "colours by name") {
             entries[try file.text(key, of: "a colour's name")] = try Self.entry(node, file)

@@ -15,7 +15,7 @@ extension PreviewSite {
         var members: [(String, JSONValue)] = [("plain", .string(plain.id))]
         do throws(FileError) {
             conversion.components = components
-            templates = try conversion.templates(of: bytes, at: path)
+            templates = try conversion.templates(parsing: bytes, path: path)
         } catch {
             templates = []
             members.append(("error", .string("\(error)")))
