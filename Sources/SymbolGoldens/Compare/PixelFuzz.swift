@@ -13,10 +13,12 @@ public struct PixelFuzz: Hashable, Sendable {
     /// The range of the number of pixels that differ in any channel.
     public let pixels: ClosedRange<Int>
 
-    /// Creates an allowance from its ranges.
+    private static let levels = 0...255
+
+    /// Creates an allowance from its ranges, which are clamped to 0…255 levels and to 0 pixels or more.
     public init(difference: ClosedRange<Int>, pixels: ClosedRange<Int>) {
-        self.difference = difference
-        self.pixels = pixels
+        self.difference = difference.clamped(to: Self.levels)
+        self.pixels = pixels.clamped(to: 0...Int.max)
     }
 }
 
@@ -29,7 +31,7 @@ extension PixelFuzz: CustomStringConvertible {
 
 extension PixelFuzz {
     /// An error in the text of an allowance.
-    public enum SyntaxError: Error, Hashable, Sendable {
+    public enum SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The text does not have the form `fuzzy(a-b, c-d)`, or a range does not have the form `a-b`.
         ///
         /// A single number is rejected too: it means "up to" in Mozilla's manifests, but "exactly" in those of
@@ -39,6 +41,15 @@ extension PixelFuzz {
         case reversedRange(String)
         /// The difference exceeds 255 levels.
         case differenceOutOfRange(Int)
+
+        /// A one-line description of the error.
+        public var description: String {
+            switch self {
+            case .malformed(let text): "found \"\(text)\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"
+            case .reversedRange(let text): "the range \(text) ends before it begins; expected the smaller number first"
+            case .differenceOutOfRange(let levels): "found a difference of \(levels) levels; expected at most 255"
+            }
+        }
     }
 
     /// Parses a text as `description` returns it, with any spaces around numbers.
@@ -51,7 +62,9 @@ extension PixelFuzz {
         guard ranges.count == 2 else { throw .malformed(String(text)) }
         difference = try Self.range(ranges[0])
         pixels = try Self.range(ranges[1])
-        guard difference.upperBound <= 255 else { throw .differenceOutOfRange(difference.upperBound) }
+        guard Self.levels.contains(difference.upperBound) else {
+            throw .differenceOutOfRange(difference.upperBound)
+        }
     }
 
     private static func range(_ text: some StringProtocol) throws(SyntaxError) -> ClosedRange<Int> {

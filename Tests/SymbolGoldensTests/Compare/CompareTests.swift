@@ -65,6 +65,25 @@ import Testing
         #expect(throws: PixelFuzz.SyntaxError.differenceOutOfRange(256)) { try PixelFuzz(parsing: "fuzzy(0-256, 0-1)") }
     }
 
+    @Test(
+        "An error in an allowance says what was found and what was expected",
+        arguments: [
+            ("fuzzy(2, 0-1)", "found \"2\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"),
+            ("fuzzy(3-2, 0-1)", "the range 3-2 ends before it begins; expected the smaller number first"),
+            ("fuzzy(0-256, 0-1)", "found a difference of 256 levels; expected at most 255")
+        ])
+    func fuzzError(text: String, message: String) {
+        let error = #expect(throws: PixelFuzz.SyntaxError.self) { try PixelFuzz(parsing: text) }
+        #expect(error.map { "\($0)" } == message)
+    }
+
+    @Test("An allowance can be written and parsed whatever its ranges")
+    func clampedFuzz() throws {
+        let fuzz = PixelFuzz(difference: -5...300, pixels: -1...2)
+        #expect(fuzz == PixelFuzz(difference: 0...255, pixels: 0...2))
+        #expect(try PixelFuzz(parsing: fuzz.description) == fuzz)
+    }
+
     private static let everyTolerance: [PixmapTolerance] = [
         .exact, .fuzzy(PixelFuzz(difference: 0...255, pixels: 0...Int.max)), .antialiasing(.flattening),
         .antialiasing(.sampling)
