@@ -76,11 +76,10 @@ package struct Framing: Hashable, Sendable {
     ) throws(CanvasError) {
         let box = measures.box(options.kind)
         var (unit, y) = (unit, Double(height) / 2 - box.midY * unit)
-        let visible = measures.box(options.kind == .square ? .layout : options.kind)
-        let (above, below) = (measures.baseline - visible.minY, visible.maxY - measures.baseline)
         // In a single row, there is no edge between what is above the baseline and what is below it.
-        let hasEdge = height > 1 || above <= 0 || below <= 0
-        if options.baseline == .pixelAligned, hasEdge {
+        if options.baseline == .pixelAligned, height > 1 {
+            let visible = measures.box(options.kind == .square ? .layout : options.kind)
+            let (above, below) = (measures.baseline - visible.minY, visible.maxY - measures.baseline)
             var row = (y + measures.baseline * unit).rounded()
             if below > 0 { row = min(row, Double(height - 1)) }
             if above > 0 { row = max(row, 1) }
