@@ -47,6 +47,15 @@ import Testing
         #expect(try reader.outlines(of: tree.root).map { $0.stroke?.width } == [0.5])
     }
 
+    @Test("A vector effect is not inherited unless a style asks for it")
+    func inheritedVectorEffect() throws {
+        let path = "<path d='M1 2H4' stroke='red' "
+        let content =
+            "<g vector-effect='non-scaling-stroke' transform='scale(3)'>\(path)/>"
+            + "\(path)vector-effect='inherit'/></g>"
+        #expect(try read(content).shapes.map(\.transform.a) == [3, 1])
+    }
+
     @Test(
         "The case of keywords does not matter",
         arguments: [
