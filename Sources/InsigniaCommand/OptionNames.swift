@@ -4,7 +4,7 @@ internal import SymbolText
 /// The options of the command, by the names of the parameters that messages of the libraries mention.
 private let optionNames = [
     "variesAllLayers": "--variable-layers", "assetColors": "--asset-colors", "light": "--light", "bold": "--bold",
-    "other": "--to with its file", "matte": "--matte"
+    "other": "--to with its file", "matte": "--matte", "fps": "--fps"
 ]
 
 extension String {
