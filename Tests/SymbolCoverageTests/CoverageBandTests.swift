@@ -143,8 +143,6 @@ private func coverage(
         for factor in [-1e300, .nan] {
             #expect(coverage(path, .evenOdd, .scale(factor)).joined().allSatisfy { $0 == 0 })
         }
-        let square = try Path(svg: "M0 0H1e300V1e300H0Z")
-        #expect(coverage(square, .evenOdd, .scale(1e300)).joined().allSatisfy { $0 == 255 })
     }
 
     /// Chords alone would leave out about two thirds of their height, here up to 0.03 pixels, all along the outline.
