@@ -15,8 +15,7 @@ extension ContourRing {
             return segments.map { _ in (start: movement, end: movement) }
         }
         let isRound = isRound
-        let isField = !isRound && thickness.ends.contains { $0.start.radii.ink == 0 && $0.end.radii.ink == 0 }
-        let isDot = isDot && !isField
+        let isDot = isDot && (isRound || !thickness.adjoins)
         let isAlongGap = !isRound || thickness.ends.allSatisfy { $0.start.gap != nil && $0.end.gap != nil }
         let isSolid = area > 0 && !isDot && isAlongGap
         let movements = thickness.ends.map { start, end in

@@ -20,6 +20,9 @@ struct ContourThickness {
     /// The line that the contour cuts out of solid ink; nil for any other contour.
     var cut: CutLine?
 
+    /// Whether strokes or other areas cover or continue the contour along a whole segment.
+    var adjoins: Bool { ends.contains { $0.start.radii.ink == 0 && $0.end.radii.ink == 0 } }
+
     /// The curve parameters at which segments are measured.
     private static let parameters = [0, 0.04, 0.12, 0.25, 0.4, 0.5, 0.6, 0.75, 0.88, 0.96, 1]
     /// The indices of the parameters at which the corners are not felt.

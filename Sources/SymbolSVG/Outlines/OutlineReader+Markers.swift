@@ -7,6 +7,7 @@ extension OutlineReader {
         of shape: XMLElement, _ path: Path, in context: Context, into found: inout Found
     ) throws(ReadError) {
         let style = context.style
+        guard style.hasMarkers else { return }
         for use in MarkerUse.along(path, style) {
             guard let marker = marker(use.id), !context.used.contains(marker.index),
                 let placement = MarkerPlacement(marker, context.basis(style), strokeWidth: style.strokeWidth)

@@ -1,4 +1,3 @@
-internal import CLibrary
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText

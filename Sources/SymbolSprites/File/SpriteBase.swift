@@ -57,7 +57,8 @@ struct SpriteBase: Sendable {
         let path = try file.existing(node, of: "a file of colours")
         let bytes = try Files.read(path)
         assetColors = try AssetColors(parsing: bytes, path: path)
-        assetColorsFile = ParsedFile(path, bytes)
-        recipe += ContentDigest(of: bytes).text
+        let parsed = ParsedFile(path, bytes)
+        assetColorsFile = parsed
+        recipe += parsed.content.text
     }
 }
