@@ -76,12 +76,14 @@ def main(arguments):
     insignia, program = commands()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        (folder / "broken.svg").write_text(BROKEN)
-        preview = Preview(program, ROOT / "Symbols", folder)
+        takes_pictures = arguments[:1] == ["--pictures"]
+        if not takes_pictures:
+            (folder / "broken.svg").write_text(BROKEN)
+        preview = Preview(program, ROOT / "Symbols", *([] if takes_pictures else [folder]))
         try:
             browser = Browser()
             try:
-                if arguments[:1] == ["--pictures"]:
+                if takes_pictures:
                     take_pictures(pathlib.Path(arguments[1]), browser, preview, insignia)
                     return 0
                 return 1 if run_tests(arguments, browser, preview, insignia, folder) else 0
