@@ -100,4 +100,13 @@ struct NameOutputTests {
             #expect(text.contains("  \(line);\n"), "\(text)")
         }
     }
+
+    @Test("Style sheets of both kinds have the names of what is in them, in whatever order they are asked for")
+    func styleSheets() throws {
+        try command.icon("a.svg")
+        try command.write("insignia.yml", "symbols: a.svg\noutputs: [{sheet: out/s, manifests: [css-mask, css]}]")
+        #expect(try command.run("sprites").status == 0)
+        #expect(try command.text("out/s.css").contains(".icon-a {"))
+        #expect(try command.text("out/s.css-mask.css").contains(".mask-a {"))
+    }
 }

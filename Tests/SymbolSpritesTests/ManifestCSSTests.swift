@@ -22,6 +22,23 @@ struct ManifestCSSTests {
                 """))
     }
 
+    @Test("Masks are painted in the system's text colour where the user forces colours")
+    func forcedColors() {
+        #expect(
+            ManifestSample.text(.cssMask, [ManifestSample.plain]).contains(
+                """
+                  background-color: currentColor;
+                }
+                @media (forced-colors: active) {
+                .mask-bell {
+                  background-color: CanvasText;
+                }
+                }
+
+                """))
+        #expect(!ManifestSample.text(.css).contains("forced-colors"))
+    }
+
     @Test("Other display scales are for the browser to choose")
     func scales() {
         let bytes = SpriteSheetManifest.css.bytes(

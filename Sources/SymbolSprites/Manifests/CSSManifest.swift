@@ -13,20 +13,30 @@ struct CSSManifest {
     var isMask = false
 
     func rules(for entries: [SpriteSheetEntry]) -> String {
-        entries.isEmpty ? "" : sheetRule(for: entries) + entries.map(spriteRule).joined()
+        guard !entries.isEmpty else { return "" }
+        let selectors = entries.map(selector).joined(separator: ",\n")
+        return sheetRule(selectors) + (isMask ? forcedColors(selectors) : "") + entries.map(spriteRule).joined()
     }
 
     /// The declarations that all sprites have in common, so that the images are named only once.
     ///
     /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
-    private func sheetRule(for entries: [SpriteSheetEntry]) -> String {
+    private func sheetRule(_ selectors: String) -> String {
         let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
         return rule(
-            entries.map { selector($0) }.joined(separator: ",\n"),
+            selectors,
             ["display: inline-block", "box-sizing: content-box"]
                 + layer("image", url(images[0].image)) + layer("image", "image-set(\(set.joined(separator: ", ")))")
                 + layer("size", "\(length(width)) \(length(height))")
                 + (isMask ? ["background-color: currentColor"] : []))
+    }
+
+    /// Paints masks in the system's text colour where the user's colours are forced.
+    ///
+    /// Any other background would be the page's own there, and nothing would be seen (CSS Color Adjustment Module
+    /// Level 1 §3.1).
+    private func forcedColors(_ selectors: String) -> String {
+        "@media (forced-colors: active) {\n" + rule(selectors, ["background-color: CanvasText"]) + "}\n"
     }
 
     private func spriteRule(_ entry: SpriteSheetEntry) -> String {

@@ -27,15 +27,21 @@ struct SheetFiles: Sendable {
     private var images: [String] { scales.map { DisplayScale.suffix($0) + ".png" } }
 
     private var manifests: [Manifest] {
-        var taken: Set<String> = []
-        return options.manifests.flatMap { format in
-            // The first of several JSON formats has the plain name, as readers expect it.
-            let suffix = taken.insert(format.suffix).inserted ? format.suffix : "\(format.rawValue).\(format.suffix)"
+        options.manifests.flatMap { format in
+            let suffix = isPlain(format) ? format.suffix : "\(format.rawValue).\(format.suffix)"
             return (format.isStyleSheet ? [0] : Array(scales.indices)).map { index in
                 let scale = format.isStyleSheet ? "" : DisplayScale.suffix(scales[index])
                 return Manifest(format: format, scale: index, ending: "\(scale).\(suffix)")
             }
         }
+    }
+
+    /// Whether the files of a format have no more than the name of the page: the first of several JSON formats, as
+    /// readers expect it, and CSS rather than masks.
+    private func isPlain(_ format: SpriteSheetManifest) -> Bool {
+        let formats = options.manifests
+        if format.isStyleSheet, formats.contains(.css) { return format == .css }
+        return format == formats.first { $0.suffix == format.suffix }
     }
 
     /// Makes the files; the digest goes into the manifests, but hashed names have a digest of the actual content.
