@@ -96,6 +96,14 @@ struct VectorDrawableTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    /// Each pair of lines takes at least 4 characters, a letter and a digit for each.
+    @Test("A path that is too long for Android's resources is an error")
+    func longPath() throws {
+        try refusals(
+            content: "<path d='M0 0\(String(repeating: "H9V9H3V3", count: 8192))'/>",
+            what: "a path of more than 32767 characters")
+    }
+
     @Test("A drawing turns itself round until the other direction has one of its own")
     func mirroring() throws {
         try command.write("a.svg", svg("<path d='M0 0H12V24Z'/>", "viewBox='0 0 24 24' data-auto-mirrored='true'"))

@@ -13,7 +13,7 @@ extension VectorDrawable {
         }
         var (attributes, children) = try paint(fill.paint, as: "fill", opacity)
         if fill.rule == .evenOdd { attributes.append(("android:fillType", "evenOdd")) }
-        return [MarkupElement("path", attributes + [("android:pathData", data(fill.path))], children)]
+        return [MarkupElement("path", attributes + [try data(fill.path)], children)]
     }
 
     /// Writes a fill with an elliptical gradient: gradients are round, so it goes into a group that is scaled unevenly.
@@ -50,8 +50,8 @@ extension VectorDrawable {
         } else if style.miterLimit != 4 {
             attributes.append(("android:strokeMiterLimit", SVGNumberFormat(decimals: 4).string(style.miterLimit)))
         }
-        let placed = data(path.transformed(by: stroke.transform))
-        return [MarkupElement("path", attributes + [("android:pathData", placed)], children)]
+        let placed = try data(path.transformed(by: stroke.transform))
+        return [MarkupElement("path", attributes + [placed], children)]
     }
 
     private func paint(

@@ -53,7 +53,7 @@ struct VectorDrawable {
         let content = try elements(items, opacity: opacity * group.opacity)
         guard !group.clips.isEmpty, !content.isEmpty else { return content }
         let clips = try paths(of: group.clips)
-        return [MarkupElement("group", [], clips.map(clip) + content)]
+        return [MarkupElement("group", [], try clips.map(clip) + content)]
     }
 
     /// The paths whose intersection is a clip.
@@ -74,8 +74,8 @@ struct VectorDrawable {
         return paths
     }
 
-    private func clip(_ path: Path) -> MarkupElement {
-        MarkupElement("clip-path", [("android:pathData", data(path))])
+    private func clip(_ path: Path) throws(VectorError) -> MarkupElement {
+        MarkupElement("clip-path", [try data(path)])
     }
 
     /// Clips what has been painted by a frame around everything, in which the erased part is a hole of opposite
@@ -88,10 +88,18 @@ struct VectorDrawable {
         guard eraser.isSimple(in: bounds) else { throw VectorError(found: "an eraser that overlaps itself") }
         var frame = Path(rect: canvas.union(bounds).insetBy(-max(canvas.width, canvas.height))).woundClockwise
         for subpath in eraser.subpaths { frame.append(subpath.reversed) }
-        return [MarkupElement("group", [], [clip(frame)] + painted)]
+        return [MarkupElement("group", [], [try clip(frame)] + painted)]
     }
 
-    func data(_ path: Path) -> String { path.svgData(decimals: format.decimals) }
+    /// Returns the attribute with a path's data.
+    ///
+    /// The length of a string in a compiled resource has 15 bits; a longer one is replaced by `STRING_TOO_LARGE`
+    /// (Android Asset Packaging Tool, StringPool.cpp).
+    func data(_ path: Path) throws(VectorError) -> (String, String) {
+        let data = path.svgData(decimals: format.decimals)
+        guard data.utf8.count <= 0x7FFF else { throw VectorError(found: "a path of more than 32767 characters") }
+        return ("android:pathData", data)
+    }
 }
 
 extension Path {
