@@ -109,4 +109,30 @@ struct NameOutputTests {
         #expect(try command.text("out/s.css").contains(".icon-a {"))
         #expect(try command.text("out/s.css-mask.css").contains(".mask-a {"))
     }
+
+    @Test("Iconify's prefixes are lower-case words joined by dashes", arguments: ["My", "a_b", "-x", "x-", "a--b", ""])
+    func iconifyPrefixes(prefix: String) throws {
+        try command.icon("a.svg")
+        try command.write("insignia.yml", "symbols: a.svg\noutputs:\n- {iconify: a.json, prefix: '\(prefix)'}")
+        let outcome = try command.run("sprites")
+        let message = "insignia.yml:3:29: \"\(prefix)\": expected lower-case letters and digits, with single dashes"
+        #expect(outcome.status == 65 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("A header compiles whatever its symbols are called", .enabled(if: Command.has("cc")))
+    func guards() throws {
+        for name in ["h", "count", "icons", "entry"] { try command.icon("\(name).svg") }
+        try command.write("insignia.yml", "symbols: '*.svg'\noutputs: [{c: icons.h}]")
+        #expect(try command.run("sprites").status == 0)
+        #expect(try command.shell("cc -fsyntax-only -Wall -Werror -Wno-unused -x c icons.h").status == 0)
+    }
+
+    @Test("Symbols called as Kotlin's own types do not hide them")
+    func kotlinTypes() throws {
+        for name in ["string", "a"] { try command.icon("\(name).svg") }
+        try command.write("insignia.yml", "symbols: '*.svg'\noutputs: [{kotlin: Icons.kt}]")
+        #expect(try command.run("sprites").status == 0)
+        let text = try command.text("Icons.kt")
+        #expect(text.contains("    val id: kotlin.String,\n    val width: Double,\n"), "\(text)")
+    }
 }

@@ -33,6 +33,7 @@ struct NamesTests {
             (.kotlin, "\npackage com.example\n"),
             (.typescript, "  \"a-b\": { width: 24, height: 20, baseline: 18.5, top: 1, left: 0, bottom: 1.5, "),
             (.typescript, "export type Icons = keyof typeof Icons;"), (.c, "    ICONS_A_B,\n    ICONS__COUNT\n"),
+            (.c, "#define ICONS__H\n"),
             (.c, "    {\"a-b\", 24, 20, 18.5, 1, 0, 1.5, -0.25},\n")
         ])
     func files(language: NamesLanguage, line: String) {

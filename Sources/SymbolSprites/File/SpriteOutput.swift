@@ -91,7 +91,7 @@ struct SpriteOutput: Sendable {
             switch word {
             case let word where SheetOptions.keys.contains(word): try sheet.read(word, key, value, file)
             case let word where MotionOptions.keys.contains(word): try motion.read(word, key, value, file)
-            case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, file)
+            case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, kind, file)
             case let word: layer.add(word, key, value)
             }
         }

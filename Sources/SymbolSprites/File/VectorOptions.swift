@@ -23,9 +23,12 @@ struct VectorOptions: Sendable {
     ]
     static let keys = uses.map(\.word)
 
-    mutating func read(_ word: String, _ key: YAMLNode, _ value: YAMLNode, _ file: YAMLFile) throws(FileError) {
+    mutating func read(
+        _ word: String, _ key: YAMLNode, _ value: YAMLNode, _ kind: SpriteOutput.Kind, _ file: YAMLFile
+    ) throws(FileError) {
         given.append((word, key))
         switch word {
+        case "prefix" where kind == .iconify: prefix = try file.value(value, of: "a prefix", Self.iconifyPrefix)
         case "prefix": prefix = try file.value(value, of: "a prefix", Self.prefix)
         case "format": format = try file.value(value, of: "png or svg", ValueSyntax.choice)
         case "render-as": intent = try file.value(value, of: "original or template", ValueSyntax.choice)
@@ -36,6 +39,13 @@ struct VectorOptions: Sendable {
     private static func prefix(_ text: String) throws(ValueError) -> String {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else {
             throw ValueError("expected letters, digits, - and _")
+        }
+        return text
+    }
+
+    private static func iconifyPrefix(_ text: String) throws(ValueError) -> String {
+        guard !text.isEmpty, IconifyIcons.name(of: text) == text else {
+            throw ValueError("expected lower-case letters and digits, with single dashes between them")
         }
         return text
     }

@@ -15,13 +15,14 @@ enum CNames: NamesWriter {
     ]
 
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
+        // No identifier begins with an underscore, so that two of them cannot occur in the name of a case.
         let upper = type.uppercased()
         let cases = symbols.map { "    \(upper)_\(identifier(of: $0.name)),\n" }
         let rows = symbols.map { "    {\($0.name.cQuoted), \($0.measures.joined(separator: ", "))},\n" }
         return """
             /* Written by insignia: changes are lost. */
-            #ifndef \(upper)_H
-            #define \(upper)_H
+            #ifndef \(upper)__H
+            #define \(upper)__H
 
             enum \(type) {
             \(cases.joined())    \(upper)__COUNT

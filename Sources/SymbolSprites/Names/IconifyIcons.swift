@@ -3,7 +3,8 @@ internal import SymbolText
 
 /// A set of icons for Iconify (https://iconify.design/docs/types/iconify-json.html).
 enum IconifyIcons {
-    /// Returns the name of an icon, which has only lower-case ASCII letters, digits and single dashes.
+    /// Returns the name of an icon or prefix, which has only lower-case ASCII letters, digits and single dashes
+    /// (https://iconify.design/docs/libraries/utils/icon-name.html).
     static func name(of sprite: String) -> String {
         Identifier.plainWords(sprite).joined(separator: "-").lowercased()
     }

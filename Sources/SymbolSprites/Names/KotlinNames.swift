@@ -14,6 +14,11 @@ enum KotlinNames: NamesWriter {
 
     static let takenTypes: Set<String> = ["Double", "Enum", "String"]
 
+    /// The name of one of Kotlin's own types, which an entry of the same name would hide.
+    private static func own(_ type: String, _ symbols: [NamedSymbol]) -> String {
+        symbols.contains { identifier(of: $0.name) == type } ? "kotlin.\(type)" : type
+    }
+
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         let cases = symbols.map { symbol in
             let values = symbol.measures.map { $0.contains(".") ? $0 : $0 + ".0" }
@@ -22,12 +27,13 @@ enum KotlinNames: NamesWriter {
             return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
         }
         // Kotlin accepts a trailing comma only since version 1.4.
-        let properties = NamedSymbol.measureNames.map { "    val \($0): Double" }.joined(separator: ",\n")
+        let double = own("Double", symbols)
+        let properties = NamedSymbol.measureNames.map { "    val \($0): \(double)" }.joined(separator: ",\n")
         return """
             \(NamesLanguage.head)\(package.map { "\npackage \($0)\n" } ?? "")
             /** Symbols by their names, with size, baseline from the top and insets of the layout box in points. */
             enum class \(type)(
-                val id: String,
+                val id: \(own("String", symbols)),
             \(properties)
             ) {
             \(cases.joined(separator: ",\n"))
