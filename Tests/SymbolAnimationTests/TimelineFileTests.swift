@@ -173,6 +173,10 @@ import Testing
                 "events:\n  - {at: 2}",
                 "story.yml:2:5: nothing happens in this event; expected an effect or a change such as {weight: bold}"
             ),
+            (
+                "events:\n  - {at: 0, tint: #ff0000}\n  - {at: 1, tint: red}",
+                "story.yml:2:19: \"#\" begins a comment: quote colours, as in '#0a6cff'"
+            ),
             ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is given by \"at\""),
             (
                 "events:\n  - {symbol: b.svg, effect: [replace.upUp, replace.offUp]}",

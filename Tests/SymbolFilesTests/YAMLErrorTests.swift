@@ -1,3 +1,4 @@
+import SymbolFiles
 import Testing
 
 @Suite("YAML errors") struct YAMLErrorTests {
@@ -15,6 +16,28 @@ import Testing
         ])
     func syntax(text: String, message: String) {
         #expect(yamlFailure(text.utf8) == message)
+    }
+
+    @Test(
+        "A colour without quotes is named where it hides what closes braces or brackets",
+        arguments: [
+            ("{a: #f00}", 5), ("{a: #ff0000, b: 1}", 5), ("[red, #00f]", 7), ("[#00f, red]", 2),
+            ("{a: '#f00', b: #0f08}", 16), ("{a: \"it's, {#1\", b: #00ff0080}", 21)
+        ])
+    func unquotedColor(text: String, column: Int) {
+        let message = "t.yml:1:\(column): \"#\" begins a comment: quote colours, as in '#0a6cff'"
+        for text in [text, text + "\nb: 1\n"] {
+            let error = #expect(throws: FileError.self) { try YAMLFile(path: "t.yml", bytes: Array(text.utf8)).root() }
+            #expect(error?.description == message)
+        }
+    }
+
+    @Test(
+        "An error that no colour explains is reported as it is",
+        arguments: ["{a: 1 # red\n", "[a, # 0f0\n", "a: '#f00\n", "[a#f00\n", "{a: b} #f00\n]", "# #fff\n[a"])
+    func otherErrors(text: String) {
+        let error = #expect(throws: FileError.self) { try YAMLFile(path: "t.yml", bytes: Array(text.utf8)).root() }
+        #expect(error?.description.contains("comment") == false)
     }
 
     @Test("A duplicate key is reported with its first position, however it is quoted")

@@ -20,7 +20,10 @@ package struct YAMLFile: Sendable {
         do throws(YAMLError) {
             if let node = try YAMLNode(parsing: bytes, limits: limits) { return node }
         } catch {
-            throw FileError(.format, path: path, message: error.message, at: error.position)
+            guard let color = UnquotedColor(in: bytes, before: error.position) else {
+                throw FileError(.format, path: path, message: error.message, at: error.position)
+            }
+            throw FileError(.format, path: path, message: UnquotedColor.hint, at: color.position)
         }
         throw FileError(.format, path: path, message: "is empty")
     }
@@ -91,7 +94,7 @@ package struct YAMLFile: Sendable {
             guard case .scalar(let text, isPlain: true) = node.content, text.isEmpty || text.hasSuffix(",") else {
                 throw error
             }
-            throw self.error(node, "expected \(what); \"#\" begins a comment: quote colours, as in '#0a6cff'")
+            throw self.error(node, "expected \(what); \(UnquotedColor.hint)")
         }
     }
 
