@@ -111,6 +111,17 @@ struct SpriteMotionTests {
         #expect(try command.data("out/a-story.webp") == animated("--timeline", "story.yml"))
     }
 
+    @Test("A duration that is too short for a timeline is an error with the place of the event")
+    func shortTimeline() throws {
+        try command.write("story.yml", "events:\n- {effect: bounce}\n- {at: 1, symbol: b.svg}")
+        let outcome = try build("- {timeline: story.yml, duration: 0.5}", "{webp: out/}")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("story.yml:3:3: the event begins when the animation is over"))
+        #expect(
+            try command.run("animate", "a.svg", "--timeline", "story.yml", "--duration", "1", "-o", "a.png").status
+                == 65)
+    }
+
     @Test("What a motion reads is an input: a change of it alone draws again what it moves")
     func inputs() throws {
         try command.write("story.yml", "events:\n- {effect: bounce}\n- {at: 1, symbol: b.svg}")

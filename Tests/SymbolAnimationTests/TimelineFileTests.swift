@@ -82,6 +82,22 @@ import Testing
         #expect(try refusal("duration: 0\nevents: [{effect: pulse}]\n") == nil)
     }
 
+    @Test("A length that is given in place of the file's must reach every event, too")
+    func lateForGivenLength() throws {
+        try test.icon("a.svg")
+        let symbol = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
+        let file = try timeline("duration: 3\nevents:\n  - {effect: pulse}\n  - {at: 2, effect: bounce}\n")
+        func plan(_ duration: Double?) throws -> AnimationPlan {
+            try AnimationPlan(symbol, RenderOptions(), file, duration: duration, load: { _ in symbol })
+        }
+        #expect(try plan(2.1).span == .seconds(2.1))
+        let error = #expect(throws: FileError.self) { try plan(2) }
+        #expect(
+            error?.description
+                == "\(test.path("in/story.yml")):4:5: the event begins when the animation is over; "
+                + "expected a longer duration")
+    }
+
     /// The times at which effects act and how often they run, in an animation of unknown length.
     private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
         let file = try timeline("events:\n  - {\(event)}")

@@ -13,7 +13,7 @@ extension AnimationPlan {
     ///   - reducesMotion: Whether every effect is replaced by its substitute for people who reduce motion.
     ///   - load: Reads the symbol at a path.
     /// - Throws: Whatever `load` throws; an error for a file that cannot be read includes the position at which it is
-    ///   named.
+    ///   named. `FileError` for an event that begins after the end.
     package init(
         _ symbol: Symbol, _ appearance: RenderOptions, _ timeline: TimelineFile, duration: Double? = nil,
         reducesMotion: Bool = false,
@@ -23,6 +23,7 @@ extension AnimationPlan {
             [Animation.Keyframe(symbol, options: appearance)], []
         )
         let duration = duration ?? timeline.duration
+        try timeline.check(within: duration)
         for event in timeline.events {
             effects += event.effects(within: duration, in: timeline)
             guard event.changesSymbol, let last = keyframes.last else { continue }

@@ -9,6 +9,8 @@ internal import SymbolText
 
 /// An entry of a timeline file: effects that begin at a time, and changes of the symbol from that time.
 struct TimelineEvent: Sendable {
+    /// The position of the event in the file.
+    let position: SourcePosition
     /// The time of the event in seconds.
     private(set) var begin = 0.0
     /// The time in seconds at which effects are released; `nil` lets each take its own time.
@@ -40,6 +42,7 @@ struct TimelineEvent: Sendable {
         ]
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        position = node.position
         var reader = EffectOptionsReader()
         var keys: [String: YAMLNode] = [:]
         for (key, node) in try file.mapping(node, of: "an event such as {at: 1, effect: bounce}") {

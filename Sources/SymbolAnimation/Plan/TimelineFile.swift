@@ -45,9 +45,6 @@ package struct TimelineFile: Sendable {
         }
         var replacements: Set<Double> = []
         for (event, node) in zip(events, nodes) {
-            guard event.begin.isBefore(endOf: duration) else {
-                throw file.error(node, "the event begins when the animation is over; expected a longer duration")
-            }
             guard event.symbol == nil || replacements.insert(event.begin).inserted else {
                 throw file.error(node, "the symbol is replaced twice at the same time")
             }
@@ -58,6 +55,15 @@ package struct TimelineFile: Sendable {
         (self.path, self.duration) = (path, duration)
         self.events = events.enumerated().sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(
             \.element)
+        try check(within: duration)
+    }
+
+    /// Checks that every event begins within the length of the animation in seconds; `nil` limits nothing.
+    package func check(within duration: Double?) throws(FileError) {
+        guard let late = events.first(where: { !$0.begin.isBefore(endOf: duration) }) else { return }
+        throw FileError(
+            .format, path: path, message: "the event begins when the animation is over; expected a longer duration",
+            at: late.position)
     }
 
     private static func eventNodes(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [YAMLNode] {

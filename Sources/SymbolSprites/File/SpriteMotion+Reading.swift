@@ -106,6 +106,7 @@ private struct MotionReader {
             guard let key = keys[word] else { continue }
             throw file.error(key, "\"timeline\" already names effects and symbols; it excludes \"\(word)\"")
         }
+        try timeline.check(within: duration)
         return SpriteMotion(
             script: MotionScript(.timeline(timeline), duration: duration, reducesMotion: reducesMotion),
             timeline: timelineFile, recipe: recipe)
