@@ -1,4 +1,4 @@
-import SymbolAnimation
+@testable import SymbolAnimation
 import SymbolColor
 import SymbolEffects
 import SymbolImaging
@@ -93,6 +93,39 @@ import Testing
         }
         // The batch in which it was cancelled is still passed on.
         #expect(1..<frames.count ~= (await counted.value))
+    }
+
+    /// A turn takes 4 / 3 seconds, lengthened to 1.4, which are 33.6 frames.
+    @Test("A loop closes where its period is no whole number of frames, and times are those of its frames")
+    func fittedLoop() throws {
+        let effect = Animation.Effect(
+            RotateSymbolEffect(), EffectOptions(speed: 1.5, repetition: .continuous), .endless)
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))], effects: [effect])
+        let rate = try #require(FrameRate(24))
+        let frames = try FrameSequence(animation, rate: rate, span: .loop(1.4))
+        #expect(frames.count == 34)
+        let angles = (0...34).map { frames.layerStates(at: rate.time(of: $0))[0].angle }
+        for (from, to) in zip(angles, angles.dropFirst()) {
+            #expect(abs((to - from + 360).truncatingRemainder(dividingBy: 360) - 360 / 34) < 1e-6)
+        }
+        for frame in [1, 20, 33] {
+            #expect(try frames.pixmap(at: rate.time(of: frame)) == frames.pixmap(ofFrame: frame))
+        }
+    }
+
+    @Test("A loop of whole frames shows the times of its frames exactly")
+    func wholeLoop() throws {
+        let animation = Animation(
+            keyframes: [.init(symbol, options: options(12))],
+            effects: [.init(RotateSymbolEffect(), EffectOptions(repetition: .continuous), .endless)])
+        let presentation = try Presentation(animation)
+        for rate in [25, 30, 50, 60].compactMap({ FrameRate($0) }) {
+            let frames = try FrameSequence(animation, rate: rate, span: .loop(7 * 0.2))
+            for frame in frames.frames {
+                let layers = presentation.layers(at: rate.time(of: frame))
+                #expect(frames.layers(at: rate.time(of: frame)).map(\.state) == layers.map(\.state))
+            }
+        }
     }
 
     @Test("A sequence says how many frames it has and how long they take")

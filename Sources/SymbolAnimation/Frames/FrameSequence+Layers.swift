@@ -20,7 +20,7 @@ package struct MovedLayer: Hashable, Sendable {
 extension FrameSequence {
     /// Returns the states of the layers shown at a time in seconds, from back to front.
     package func layerStates(at seconds: Double) -> [MovedLayer] {
-        presentation.layers(at: seconds).map { MovedLayer($0) }
+        layers(at: seconds).map { MovedLayer($0) }
     }
 
     /// Whether another symbol, or another form of the same symbol, is shown at some time.

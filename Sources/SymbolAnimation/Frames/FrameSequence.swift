@@ -31,6 +31,8 @@ public struct FrameSequence: Sendable {
     public var duration: Double { rate.time(of: count) }
 
     let presentation: Presentation
+    /// The speed of a loop whose period has been fitted to whole frames, as a factor.
+    private let pace: Double
     /// What the first frames show, as determined when all frames were surveyed.
     private let surveyed: [Int: PresentationMoment]
     let canvas: Canvas
@@ -67,16 +69,18 @@ public struct FrameSequence: Sendable {
         guard count <= Self.maximumCount else {
             throw .tooManyFrames(count, limit: Self.maximumCount)
         }
+        let pace = Self.pace(span, count, rate)
+        self.pace = pace
         let all = 0..<count
         isLoop = range == nil && span.isLoop
-        completion = presentation.end
+        completion = presentation.end.map { $0 / pace }
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever of its frames are requested.
-        let times = all.map(rate.time)
+        let times = all.map { rate.time(of: $0) * pace }
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
-            moments: moments, on: options.ground)
+            moments: moments.map { $0 * pace }, on: options.ground)
         surveyed = survey.kept
         let shared = try FrameCanvas(presentation, options, containing: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
@@ -107,7 +111,7 @@ public struct FrameSequence: Sendable {
     }
 
     func list(at seconds: Double) -> DisplayList {
-        DisplayList(items: presentation.moment(at: seconds).items)
+        DisplayList(items: presentation.moment(at: seconds * pace).items)
     }
 
     /// Returns the display list at a time in seconds, mapped to pixels.
@@ -140,11 +144,21 @@ public struct FrameSequence: Sendable {
         return sequence
     }
 
+    /// Returns the layers shown at a time in seconds, from back to front.
+    func layers(at seconds: Double) -> [PresentationLayer] { presentation.layers(at: seconds * pace) }
+
     private static func frames(_ range: Range<Double>, _ rate: FrameRate, _ count: Int) -> Range<Int> {
         func frame(_ time: Double) -> Int {
             Int(clamping: min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count)))
         }
         return frame(range.lowerBound)..<max(frame(range.upperBound), frame(range.lowerBound))
+    }
+
+    /// Returns the factor on the speed of a loop with which its period is a whole number of frames.
+    private static func pace(_ span: AnimationSpan, _ count: Int, _ rate: FrameRate) -> Double {
+        guard let period = span.period, period > 0 else { return 1 }
+        let frames = period * rate.framesPerSecond
+        return abs(frames - Double(count)) > 1e-6 ? frames / Double(count) : 1
     }
 
     private static func count(_ span: AnimationSpan, _ presentation: Presentation, _ rate: FrameRate) -> Int {
@@ -165,6 +179,9 @@ public struct FrameSequence: Sendable {
 /// The span of time that an animation covers; a length that is not a positive number gives a single frame.
 public enum AnimationSpan: Hashable, Sendable {
     /// One period of a seamless loop, in seconds; the last frame is followed by the first.
+    ///
+    /// Where that is no whole number of frames, the whole animation runs as much faster or slower as it must for its
+    /// period to be the nearest one, so that the loop closes.
     case loop(Double)
     /// The given number of seconds from the beginning.
     case seconds(Double)
