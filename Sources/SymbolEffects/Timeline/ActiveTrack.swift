@@ -1,7 +1,8 @@
 /// An effect and the time in which it applies.
 ///
 /// An effect that makes the symbol appear ends the effects that made it disappear, and earlier ones like itself. Before
-/// its own time it hides the symbol, unless the symbol was already there.
+/// its own time it hides the symbol, unless the symbol was already there. Any other effect that is held releases the
+/// earlier ones like itself.
 struct ActiveTrack: Sendable {
     let track: EffectTrack
     let activeTimes: Range<Double>
@@ -9,10 +10,10 @@ struct ActiveTrack: Sendable {
     /// Returns the effects on one symbol, with the times in which they apply.
     static func activeTracks(of tracks: [EffectTrack]) -> [ActiveTrack] {
         let transitions = tracks.filter { $0.transition != nil }.inOrder.reversingRemovals
-        let others = tracks.filter { $0.transition == nil }
+        let others = tracks.filter { $0.transition == nil }.releasingHeld
         return others.map { ActiveTrack(track: $0, activeTimes: -.infinity..<(.infinity)) }
             + transitions.enumerated().map { index, track in
-                let isFirst = !transitions[..<index].contains(where: track.undoes)
+                let isFirst = !transitions[..<index].contains { track.undoes($0) || track.follows($0) }
                 let next = transitions[(index + 1)...].first { $0.undoes(track) }
                 return ActiveTrack(
                     track: track,
@@ -46,6 +47,21 @@ extension [EffectTrack] {
     }
 }
 
+extension [EffectTrack] {
+    /// The effects with each held one released where another one like it takes its place; since the release begins
+    /// where the effect is, nothing jumps.
+    fileprivate var releasingHeld: [EffectTrack] {
+        enumerated().map { index, track in
+            let successors = enumerated().filter { other, successor in
+                successor.isHeld && successor.original.stacking == track.original.stacking
+                    && (track.span.begin, index) < (successor.span.begin, other)
+            }
+            guard track.isHeld, let end = successors.map(\.element.span.begin).min() else { return track }
+            return track.released(at: end)
+        }
+    }
+}
+
 extension EffectTrack {
     /// Whether the effect is a removal that is not yet released at a time after its beginning.
     fileprivate func hides(at t: Double) -> Bool {
@@ -55,7 +71,14 @@ extension EffectTrack {
 
     fileprivate func undoes(_ other: EffectTrack) -> Bool {
         transition == .insertion
-            && (other.transition == .removal || other.stacking == stacking && other.span.begin < span.begin)
+            && (other.transition == .removal
+                || other.original.stacking == original.stacking && other.span.begin < span.begin)
+    }
+
+    /// Whether the effect begins when another one has already made the symbol visible.
+    fileprivate func follows(_ other: EffectTrack) -> Bool {
+        transition == .insertion && other.transition == .insertion
+            && other.span.begin + other.original.runLength <= span.begin
     }
 
     fileprivate func reverses(_ other: EffectTrack) -> Bool {

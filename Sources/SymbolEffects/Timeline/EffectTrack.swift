@@ -23,6 +23,8 @@ package struct EffectTrack: Sendable {
 
     /// The effect's position among effects that act at once.
     package let stacking: EffectStacking
+    /// The position and the duration in seconds of the effect as it would be if motion were not reduced.
+    let original: (stacking: EffectStacking, runLength: Double)
     /// The speed and repetition of the effect.
     package private(set) var options: EffectOptions
     /// The span of time in which the effect acts.
@@ -38,9 +40,11 @@ package struct EffectTrack: Sendable {
         _ effect: any EffectBehavior, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
         reducesMotion: Bool = false
     ) {
-        let effect = reducesMotion ? effect.reduced : effect
-        (stacking, transition) = (effect.stacking, effect.transition)
-        motion = effect.motion(of: subject)
+        let shown = reducesMotion ? effect.reduced : effect
+        (stacking, transition) = (shown.stacking, shown.transition)
+        motion = shown.motion(of: subject)
+        let length = reducesMotion && transition != nil ? effect.motion(of: subject).length : motion.length
+        original = (effect.stacking, length / options.speed)
         self.options = options
         if reducesMotion { self.options.speed = min(options.speed, MotionTable.flashes * MotionTable.reducedDip) }
         self.span = span
@@ -75,9 +79,10 @@ package struct EffectTrack: Sendable {
         }
     }
 
-    /// Returns the same effect, held until a time and then released.
+    /// Returns the same effect, held until a time, or until it is released before, and then released.
     func released(at end: Double) -> EffectTrack {
         var track = self
+        if case .active(_, let own) = span, own < end { return self }
         track.span = .active(span.begin, end)
         return track
     }

@@ -83,6 +83,29 @@ struct StackingTests {
         #expect(combined.transform(Point(1, 1)) == Point(2 + 4, 2 - 8))
     }
 
+    @Test("Another scale takes the place of the one that is held, and nothing jumps", arguments: [false, true])
+    func scales(isReversed: Bool) {
+        let tracks = [
+            ScaleSymbolEffect(.up).track(), ScaleSymbolEffect(.down).track(EffectOptions(), .from(0.6))
+        ]
+        let timeline = Timeline(isReversed ? tracks.reversed() : tracks)
+        func scale(_ t: Double) -> Double { timeline.states(of: 1, at: t)[0].scale }
+        #expect(isNear(scale(0.59), 1.15) && isNear(scale(2), 0.9))
+        #expect(isNear(scale(0.6 - 1e-9), scale(0.6), within: 1e-6))
+        #expect(timeline.end == 0.6 + 0.45)
+    }
+
+    @Test("A scale that was released before another begins is not released again")
+    func releasedScale() {
+        let timeline = Timeline([
+            ScaleSymbolEffect(.up).track(EffectOptions(), .active(0, 1)),
+            ScaleSymbolEffect(.down).track(EffectOptions(), .active(2, 3))
+        ])
+        #expect(isNear(timeline.states(of: 1, at: 1.9)[0].scale, 1))
+        #expect(isNear(timeline.states(of: 1, at: 2.9)[0].scale, 0.9))
+        #expect(isNear(timeline.states(of: 1, at: 4)[0].scale, 1))
+    }
+
     @Test("Nothing happens without effects, and a timeline ends with its last effect")
     func ends() {
         #expect(Timeline([]).states(of: 2, at: 1) == [.identity, .identity] && Timeline([]).end == 0)

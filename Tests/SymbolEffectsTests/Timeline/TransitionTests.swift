@@ -48,6 +48,21 @@ struct TransitionTests {
         #expect([0, 1, 2, 3].map { isShown(come, at: $0) } == [false, true, false, true])
     }
 
+    @Test("A symbol that has appeared is visible until it is drawn", arguments: [false, true])
+    func appearsAndIsDrawn(reduces: Bool) {
+        let timeline = timeline(
+            [(AppearSymbolEffect(), .from(0.2)), (DrawOnSymbolEffect(), .from(1.2))], reduces: reduces)
+        #expect(
+            [0, 0.2, 0.8, 1.19, 1.2, 3].map { isShown(timeline, at: $0) } == [false, false, true, true, false, true])
+        #expect(isShown(timeline, at: 0.3) == nil)
+    }
+
+    @Test("With reduced motion, a symbol that is drawn while it would appear is hidden until then")
+    func togetherReduced() {
+        let timeline = timeline([(AppearSymbolEffect(), .from(0)), (DrawOnSymbolEffect(), .from(0.3))], reduces: true)
+        #expect([0.1, 0.25, 0.3, 0.5].map { isShown(timeline, at: $0) } == [false, false, false, true])
+    }
+
     @Test("A symbol that is drawn while it appears does both")
     func together() {
         let timeline = timeline([(AppearSymbolEffect(), .from(0)), (DrawOnSymbolEffect(), .from(0.1))])
