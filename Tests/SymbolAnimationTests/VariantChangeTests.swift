@@ -85,6 +85,34 @@ import Testing
         #expect(try bytes(1.9) == after)
     }
 
+    @Test("Another tint does not cut short a change of weight or value", arguments: ["bell", "gauge", "wifi"])
+    func tinted(name: String) throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let weights = try steps([(0, .regular, 1, .black), (1, .black, 1, .black), (1.05, .black, 1, red)], name)
+        let values = try steps(
+            [(0, .regular, 0.1, .black), (1, .regular, 0.9, .black), (1.05, .regular, 0.9, red)], name)
+        for steps in [weights, values] {
+            let all = steps.reduce(0, +)
+            #expect(all > 0 && steps.allSatisfy { 3 * $0 <= all })
+        }
+    }
+
+    @Test("A fade begins with whatever a change of weight has got to")
+    func faded() throws {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("bell.svg").path).symbol
+        var options = RenderOptions()
+        options.size = .fit(width: 48, height: 48)
+        var keyframes = [Animation.Keyframe(symbol, options: options)]
+        options.weight = .black
+        keyframes.append(Animation.Keyframe(symbol, options: options, begin: 1))
+        let sequence = try FrameSequence(Animation(keyframes: keyframes), span: .seconds(2), moments: [1.05])
+        options.style.colorRendering = .gradient
+        keyframes.append(Animation.Keyframe(symbol, options: options, begin: 1.05))
+        let faded = try FrameSequence(Animation(keyframes: keyframes), span: .seconds(2), moments: [1.05])
+        for moment in [1.04, 1.05] { #expect(try faded.pixmap(at: moment) == sequence.pixmap(at: moment)) }
+        #expect(try faded.pixmap(at: 1.9) != sequence.pixmap(at: 1.9))
+    }
+
     @Test("A change starts from where the previous one has got to", arguments: ["gauge", "wifi"])
     func interrupted(name: String) throws {
         // The second change begins when the first has progressed by a tenth.

@@ -33,10 +33,9 @@ struct AnimatedSymbol: Sendable {
             })
     }
 
-    /// Returns the symbol's layers, or those of its current appearance, in the states that effects give them.
-    func layers(at t: Double, as symbol: ResolvedSymbol? = nil) -> [PresentationLayer] {
-        let layers = (symbol ?? scene.symbol).layers
-        return zip(layers, states(at: t)).map { presented($0, $1) }
+    /// Returns the symbol's layers in the states that effects give them.
+    func layers(at t: Double) -> [PresentationLayer] {
+        zip(scene.symbol.layers, states(at: t)).map { presented($0, $1) }
     }
 
     /// Returns the states that effects give the layers; a layer drawn with another layer's pen is as opaque as that
@@ -51,7 +50,9 @@ struct AnimatedSymbol: Sendable {
         }
     }
 
-    func presented(_ layer: ResolvedLayer, _ state: LayerState) -> PresentationLayer {
+    /// Returns a layer in a state, placed at an offset from the symbol's placement, which effects do not see.
+    func presented(_ layer: ResolvedLayer, _ state: LayerState, at offset: Point = .zero) -> PresentationLayer {
+        let placement = offset == .zero ? placement : .translation(x: offset.x, y: offset.y) * placement
         var state = state
         if placement != .identity { state.transform = state.transform * placement }
         return PresentationLayer(layer: layer, state: state)

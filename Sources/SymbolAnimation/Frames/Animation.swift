@@ -134,8 +134,8 @@ public struct Animation: Sendable {
     ///
     /// Values outside `EffectOptions.speeds` are clamped, and NaN becomes 1.
     ///
-    /// A replacement that would last beyond the next keyframe runs as much faster as it has to, and so does a change
-    /// that precedes a replacement, so that nothing jumps.
+    /// A replacement or a fade that would last beyond the next keyframe runs as much faster as it has to, and so does a
+    /// change that precedes a replacement, so that nothing jumps.
     public var speed: Double { didSet { speed = EffectOptions.clamped(speed) } }
     /// Whether every effect is replaced by its substitute for people who reduce motion.
     public var reducesMotion: Bool

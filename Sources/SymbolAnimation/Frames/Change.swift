@@ -5,10 +5,12 @@ internal import SymbolStills
 
 /// The change from one keyframe of an animation to the next.
 enum Change: Sendable {
-    /// One symbol replaces another, or one appearance another.
+    /// One symbol replaces another.
     case replace(any ReplaceMotion)
-    /// The symbol changes its variable value.
-    case value(length: Double)
+    /// The symbol fades into an appearance with other layers, or into another size without moving.
+    case fade(any ReplaceMotion)
+    /// The symbol changes its variable value or its colours.
+    case style(length: Double)
     /// The symbol changes its weight or scale, perhaps along with its value and colours.
     case variant(Variant, Variant, length: Double)
 
@@ -27,33 +29,41 @@ enum Change: Sendable {
                 effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion, plan: plan))
             return
         }
-        if (before.weight, before.scale) == (after.weight, after.scale) {
-            var style = before.style
-            style.variableValue = after.style.variableValue
-            self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
-        } else if !animation.reducesMotion, let a = old.scene.variant, let b = new.scene.variant,
+        var style = before.style
+        style.variableValue = after.style.variableValue
+        let corresponds = style == after.style || old.scene.symbol.corresponds(to: new.scene.symbol)
+        if corresponds, (before.weight, before.scale) == (after.weight, after.scale) {
+            self = .style(length: MotionTable.valueChange)
+        } else if corresponds, !animation.reducesMotion, let a = old.scene.variant, let b = new.scene.variant,
             a.blended(with: b, 0.5) != nil, old.subject.layers.count == new.subject.layers.count
         {
             self = .variant(a, b, length: MotionTable.Magic.morph)
         } else {
-            self = .fade(old, new)
+            self = .fade(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
         }
     }
 
-    private static func fade(_ old: AnimatedSymbol, _ new: AnimatedSymbol) -> Change {
-        .replace(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
+    /// Whether the symbol itself changes gradually, from wherever a previous change has got to.
+    var isGradual: Bool { motion == nil }
+
+    /// Whether another symbol takes the place of this one, which must be complete by then.
+    var isReplacement: Bool {
+        if case .replace = self { true } else { false }
     }
 
-    /// Whether the symbol itself changes gradually, instead of being replaced.
-    var isGradual: Bool {
-        if case .replace = self { false } else { true }
+    /// The motion in which one picture takes the place of another; `nil` for a gradual change.
+    var motion: (any ReplaceMotion)? {
+        switch self {
+        case .replace(let motion), .fade(let motion): motion
+        case .style, .variant: nil
+        }
     }
 
     /// The duration in seconds at normal speed.
     var length: Double {
         switch self {
-        case .replace(let motion): motion.length
-        case .value(let length), .variant(_, _, let length): length
+        case .replace(let motion), .fade(let motion): motion.length
+        case .style(let length), .variant(_, _, let length): length
         }
     }
 }

@@ -4,16 +4,37 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// The gradual change of a symbol to another value, weight or scale, until it has settled. It starts from what is shown
-/// when the change begins, even in the middle of the previous change.
+/// A symbol at a moment of its gradual changes, as a fraction of the way from one keyframe to the next.
+struct SettlingSymbol {
+    /// The layers with their outlines and colours.
+    var symbol: ResolvedSymbol
+    /// The states that effects give the layers.
+    var states: [LayerState]
+    /// The offset from the placement of the keyframe's symbol, in the animation's space; effects do not see it, since
+    /// both symbols have the same centre.
+    var offset: Point
+    /// The offset of the whole picture, with which the symbol comes to rest on the grid of pixels.
+    var rest: Point
+
+    func layers(of animated: AnimatedSymbol) -> [PresentationLayer] {
+        zip(symbol.layers, states).map { animated.presented($0, $1, at: offset).moved(by: rest) }
+    }
+}
+
+/// The gradual change of a symbol to another value, style, weight or scale, until it has settled. It starts from what is
+/// shown when the change begins, even in the middle of the previous change.
 extension Presentation {
-    /// Returns the layers of a keyframe's symbol, during the change to it or after.
-    func settling(_ number: Int, at t: Double) -> [PresentationLayer] {
+    /// Returns a keyframe's symbol during the change to it or after.
+    func settling(_ number: Int, at t: Double) -> SettlingSymbol {
         let symbol = symbols[number]
-        guard isUnderWay(number, at: t) else { return symbol.layers(at: t).map { $0.moved(by: symbol.rest) } }
-        let layers = symbol.layers(at: t, as: appearance(number, at: t, in: variant(number, at: t)))
-        let offset = origin(number, at: t) - symbol.placement(.zero)
-        return layers.map { $0.moved(by: offset) }
+        guard isUnderWay(number, at: t) else {
+            return SettlingSymbol(
+                symbol: symbol.scene.symbol, states: symbol.states(at: t), offset: .zero, rest: symbol.rest)
+        }
+        return SettlingSymbol(
+            symbol: appearance(number, at: t, in: variant(number, at: t)), states: states(number, at: t),
+            offset: position(number, at: t) { $0.placement(.zero) } - symbol.placement(.zero),
+            rest: position(number, at: t, \.rest))
     }
 
     /// Whether the change to a keyframe's symbol, or a previous change, may still be in progress.
@@ -54,11 +75,20 @@ extension Presentation {
         return old.options.style == new.options.style && !isUnderWay(number - 1, at: t)
     }
 
-    /// Returns the position of the symbol's origin; that of each keyframe depends on the symbol's width.
-    private func origin(_ number: Int, at t: Double) -> Point {
-        let own = symbols[number].placement(.zero) + symbols[number].rest
+    /// Returns the states that effects give the layers; their times and pivots depend on the layers' outlines.
+    private func states(_ number: Int, at t: Double) -> [LayerState] {
+        let own = symbols[number].states(at: t)
         guard isUnderWay(number, at: t) else { return own }
-        let before = origin(number - 1, at: t)
+        let progress = progress(number, at: t)
+        guard progress < 1 else { return own }
+        return zip(states(number - 1, at: t), own).map { $0.interpolated(to: $1, progress) }
+    }
+
+    /// Returns a position that depends on the symbol's width in each keyframe.
+    private func position(_ number: Int, at t: Double, _ position: (AnimatedSymbol) -> Point) -> Point {
+        let own = position(symbols[number])
+        guard isUnderWay(number, at: t) else { return own }
+        let before = self.position(number - 1, at: t, position)
         guard case .variant = changes[number - 1] else { return before }
         return before.interpolated(to: own, progress(number, at: t))
     }

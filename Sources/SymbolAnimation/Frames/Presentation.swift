@@ -57,12 +57,13 @@ struct Presentation: Sendable {
     /// Returns what is shown at a time.
     func moment(at t: Double) -> PresentationMoment {
         let number = number(at: t)
-        guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length,
+        guard number > 0, let motion = changes[number - 1].motion, elapsed(number, at: t) < motion.length,
             !isGone(number - 1)
         else {
-            return PresentationMoment(groups: [.init(layers: settling(number, at: t))])
+            let layers = settling(number, at: t).layers(of: symbols[number])
+            return PresentationMoment(groups: [.init(layers: layers)])
         }
-        return replacing(symbols[number - 1], symbols[number], motion, elapsed(number, at: t), t)
+        return replacing(settling(number - 1, at: t), number, motion, elapsed(number, at: t), t)
     }
 
     /// Whether effects have made a symbol disappear before another replaces it, whose appearance is then up to its
@@ -79,9 +80,10 @@ struct Presentation: Sendable {
     /// Returns the speed at which a keyframe's symbol appears.
     ///
     /// A replacement begins with all of one symbol and ends with all of the other, so it cannot be interrupted: it runs
-    /// as much faster as it must to end when the next change begins, and so does a change that it would cut short.
+    /// as much faster as it must to end when the next change begins, and so does a change that it would cut short. A
+    /// fade ends in the same way, but begins with whatever is shown.
     private func pace(_ number: Int) -> Double {
-        guard number < changes.count, !changes[number - 1].isGradual || !changes[number].isGradual else {
+        guard number < changes.count, !changes[number - 1].isGradual || changes[number].isReplacement else {
             return animation.speed
         }
         let interval = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
@@ -89,9 +91,10 @@ struct Presentation: Sendable {
     }
 
     private func replacing(
-        _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
+        _ former: SettlingSymbol, _ number: Int, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
     ) -> PresentationMoment {
-        let states = (old: old.states(at: t), new: new.states(at: t))
+        let (old, new) = (symbols[number - 1], symbols[number])
+        let states = (old: former.states, new: new.states(at: t))
         let regions = motion.regions(at: local)
         var groups = [
             PresentationMoment.Group(layers: [], regions: regions?.old ?? []),
@@ -102,7 +105,8 @@ struct Presentation: Sendable {
             switch piece.content {
             case .old(let layer):
                 groups[group].layers.append(
-                    old.presented(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state)))
+                    old.presented(
+                        former.symbol.layers[layer], states.old[layer].combined(with: piece.state), at: former.offset))
             case .new(let layer):
                 groups[group].layers.append(
                     new.presented(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state)))
@@ -117,7 +121,7 @@ struct Presentation: Sendable {
                 groups[group].layers.append(old.presented(layer, states.new[b].combined(with: piece.state)))
             }
         }
-        let rest = old.rest.interpolated(to: new.rest, TimingCurve.easeInOut(local / motion.length))
+        let rest = former.rest.interpolated(to: new.rest, TimingCurve.easeInOut(local / motion.length))
         return PresentationMoment(groups: groups.map { $0.moved(by: rest) }, addsGroups: motion.addsSides)
     }
 }

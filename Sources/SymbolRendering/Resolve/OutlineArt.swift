@@ -13,6 +13,8 @@ struct OutlineArt: LayerArt {
 
     /// The steps that build the shape, none of which is empty.
     let steps: [Step]
+    /// The parts of the symbol's outlines that the shape is built from; empty in the midst of a morph.
+    private let parts: [Layer.Part]
     /// Whether the layer first clears what lies behind its shape.
     let clearsBehind: Bool
     private var layerPaint: LayerPaint
@@ -31,6 +33,7 @@ struct OutlineArt: LayerArt {
         steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
             !$0.path.isEmpty
         }
+        parts = layer.parts
         clearsBehind = layer.clearsBehind
         layerPaint = paint
         layerPaint.layer *= layer.opacity
@@ -41,6 +44,7 @@ struct OutlineArt: LayerArt {
     /// Creates the art of a layer that morphs from one to another, with a colour between theirs.
     init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
         steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
+        parts = []
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
         layerPaint = art.layerPaint.mixed(with: goal.layerPaint, progress)
         gradientBox = art.gradientBox
@@ -74,6 +78,12 @@ struct OutlineArt: LayerArt {
     var outline: Path {
         if steps.count == 1, steps[0].action == .draw { return steps[0].path }
         return steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) }
+    }
+
+    /// Whether the art differs from another at most by its variant, its flat colour and its variation.
+    func corresponds(to other: OutlineArt) -> Bool {
+        parts == other.parts && clearsBehind == other.clearsBehind && ground == other.ground
+            && (gradientBox == nil) == (other.gradientBox == nil)
     }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {

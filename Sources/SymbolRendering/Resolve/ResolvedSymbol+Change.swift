@@ -4,8 +4,13 @@ package import SymbolGeometry
 package import SymbolModel
 
 extension ResolvedSymbol {
-    /// Returns the symbol at a fraction from 0 to 1 of its change to another variable value: layers fade or are drawn,
-    /// and their colours change.
+    /// Whether the same layers make up another symbol, so that one can change gradually into the other.
+    package func corresponds(to other: ResolvedSymbol) -> Bool {
+        layers.count == other.layers.count && zip(layers, other.layers).allSatisfy { $0.corresponds(to: $1) }
+    }
+
+    /// Returns the symbol at a fraction from 0 to 1 of its change to another variable value or style: layers fade or
+    /// are drawn, and their colours change.
     package func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
         guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
         return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })
@@ -13,6 +18,13 @@ extension ResolvedSymbol {
 }
 
 extension ResolvedLayer {
+    fileprivate func corresponds(to other: ResolvedLayer) -> Bool {
+        guard paints == other.paints, let art = art as? OutlineArt, let goal = other.art as? OutlineArt else {
+            return false
+        }
+        return art.corresponds(to: goal)
+    }
+
     /// Returns the layer at a fraction from 0 to 1 of its change to the colour and the variation of another one with
     /// nearly the same outlines.
     package func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {

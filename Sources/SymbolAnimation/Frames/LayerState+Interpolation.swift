@@ -1,0 +1,26 @@
+internal import SymbolGeometry
+internal import SymbolModel
+
+extension LayerState {
+    /// Returns the state at a fraction from 0 to 1 of the way to another one without clips.
+    ///
+    /// Between equal rotations or scales about two pivots, it is the same about a point between the pivots.
+    func interpolated(to other: LayerState, _ t: Double) -> LayerState {
+        LayerState(
+            opacity: mix(opacity, other.opacity, t), paintOpacity: mix(paintOpacity, other.paintOpacity, t),
+            transform: transform.interpolated(to: other.transform, t), partScale: mix(partScale, other.partScale, t),
+            draw: DrawRange(
+                from: mix(draw.from, other.draw.from, t), to: mix(draw.to, other.draw.to, t),
+                tip: mix(draw.tip, other.draw.tip, t)))
+    }
+}
+
+extension AffineTransform {
+    fileprivate func interpolated(to other: AffineTransform, _ t: Double) -> AffineTransform {
+        AffineTransform(
+            a: mix(a, other.a, t), b: mix(b, other.b, t), c: mix(c, other.c, t), d: mix(d, other.d, t),
+            tx: mix(tx, other.tx, t), ty: mix(ty, other.ty, t))
+    }
+}
+
+private func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
