@@ -61,6 +61,26 @@ import Testing
         }
     }
 
+    @Test(
+        "A symbol that has disappeared stays so when one that disappears more slowly replaces it",
+        arguments: [("play.circle.fill", "cloud.sun", 0.86, 0), ("minus", "person.3", 0.23, 1)])
+    func staysGone(former: String, next: String, begin: Double, pair: Int) throws {
+        let (off, on): (Animation.Effect, Animation.Effect) =
+            pair == 0
+            ? (.transition(.drawOff), .transition(.drawOn, at: 1.2))
+            : (.transition(.disappear), .transition(.appear, at: 1.2))
+        let keyframes = try [Self.keyframe(former, at: 0), Self.keyframe(next, at: begin)]
+        // By itself, the next symbol would still be visible.
+        let alone = try Presentation(Animation(keyframes: [Self.keyframe(next, at: 0)], effects: [off]))
+        #expect(alone.layers(at: begin).contains { $0.isVisible })
+        let presentation = try Presentation(Animation(keyframes: keyframes, effects: [off, on]))
+        for frame in 0...30 {
+            let layers = presentation.layers(at: begin + Double(frame) / 30)
+            #expect(layers.contains { $0.isVisible } == (begin + Double(frame) / 30 > 1.2), "\(frame)")
+        }
+        #expect(presentation.layers(at: 4).allSatisfy { $0.state == .identity || !$0.layer.paints || $0.isVisible })
+    }
+
     /// The second change begins at 0.3 seconds, the first at 0.1.
     @Test(
         "A replacement is complete when the next change begins, and a change when a replacement begins",

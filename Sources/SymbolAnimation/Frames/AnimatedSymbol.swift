@@ -11,7 +11,7 @@ struct AnimatedSymbol: Sendable {
     /// The transform from the symbol's own space to that of the animation, which is the space of the first symbol.
     let placement: AffineTransform
     let subject: MotionSubject
-    let timeline: Timeline
+    private(set) var timeline: Timeline
     /// The offset of its rest position from its placement, in the animation's space: at most half a pixel.
     var rest = Point.zero
 
@@ -57,6 +57,16 @@ struct AnimatedSymbol: Sendable {
         if placement != .identity { state.transform = state.transform * placement }
         return PresentationLayer(layer: layer, state: state)
     }
+
+    /// Whether effects have made the symbol invisible by a time after the beginning.
+    func isGone(at t: Double) -> Bool {
+        let painted = layers(at: t).filter(\.layer.paints)
+        return t > 0 && !painted.isEmpty && painted.allSatisfy { !$0.isVisible }
+    }
+
+    /// Completes the removals that have made the previous symbol disappear by the time at which this one is shown,
+    /// although they may take longer for this one.
+    mutating func stayGone(at t: Double) { timeline = timeline.completingRemovals(by: t) }
 
     /// Returns a layer at a progress from 0 to 1 of its morph into a layer of another symbol, in the animation's space.
     func morph(

@@ -12,6 +12,9 @@ struct Presentation: Sendable {
     let symbols: [AnimatedSymbol]
     /// The change to each symbol except the first.
     let changes: [Change]
+    /// Whether effects have made the symbol before each except the first disappear, so that none is replaced: the
+    /// appearance of the next one is then up to its effects.
+    private let startsGone: [Bool]
 
     var first: AnimatedSymbol { symbols[0] }
     /// Prepares an animation to be drawn on a canvas, on whose pixels symbols are at rest; `nil` for no canvas.
@@ -25,17 +28,20 @@ struct Presentation: Sendable {
             throw .misplacedEffect(begin: effect.span.begin)
         }
         let first = try AnimatedSymbol(opening, in: animation, on: nil)
-        var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
+        var (symbols, changes, startsGone): ([AnimatedSymbol], [Change], [Bool]) = ([first], [], [])
         for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {
             guard old.begin <= new.begin, new.begin.isFinite else {
                 throw .misplacedKeyframe(begin: new.begin, after: old.begin)
             }
             var symbol = try AnimatedSymbol(new, in: animation, on: first.scene)
             if let canvas { symbol = symbol.resting(on: first.scene, canvas) }
-            changes.append(Change(symbols[symbols.count - 1], symbol, (old, new), in: animation))
+            let former = symbols[symbols.count - 1]
+            startsGone.append(former.isGone(at: new.begin))
+            if startsGone[changes.count] { symbol.stayGone(at: new.begin) }
+            changes.append(Change(former, symbol, (old, new), in: animation))
             symbols.append(symbol)
         }
-        (self.animation, self.symbols, self.changes) = (animation, symbols, changes)
+        (self.animation, self.symbols, self.changes, self.startsGone) = (animation, symbols, changes, startsGone)
     }
 
     /// The time in seconds at which everything has come to rest; `nil` if something never does.
@@ -58,20 +64,12 @@ struct Presentation: Sendable {
     func moment(at t: Double) -> PresentationMoment {
         let number = number(at: t)
         guard number > 0, let motion = changes[number - 1].motion, elapsed(number, at: t) < motion.length,
-            !isGone(number - 1)
+            !startsGone[number - 1]
         else {
             let layers = settling(number, at: t).layers(of: symbols[number])
             return PresentationMoment(groups: [.init(layers: layers)])
         }
         return replacing(settling(number - 1, at: t), number, motion, elapsed(number, at: t), t)
-    }
-
-    /// Whether effects have made a symbol disappear before another replaces it, whose appearance is then up to its
-    /// effects.
-    private func isGone(_ number: Int) -> Bool {
-        let end = animation.keyframes[number + 1].begin
-        let painted = symbols[number].layers(at: end).filter(\.layer.paints)
-        return end > 0 && !painted.isEmpty && painted.allSatisfy { !$0.isVisible }
     }
 
     /// Returns the time in seconds, at normal speed, since a keyframe's symbol has begun to appear.

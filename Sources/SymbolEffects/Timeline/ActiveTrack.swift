@@ -64,7 +64,7 @@ extension [EffectTrack] {
 
 extension EffectTrack {
     /// Whether the effect is a removal that is not yet released at a time after its beginning.
-    fileprivate func hides(at t: Double) -> Bool {
+    func hides(at t: Double) -> Bool {
         if case .active(_, let end) = span, end <= t { return false }
         return transition == .removal
     }
@@ -83,6 +83,6 @@ extension EffectTrack {
 
     fileprivate func reverses(_ other: EffectTrack) -> Bool {
         guard transition == .insertion, other.transition == .removal, case .from(let begin) = span else { return false }
-        return other.span.begin < begin && begin < other.span.begin + other.runLength
+        return other.span.begin < begin && begin < other.completion
     }
 }

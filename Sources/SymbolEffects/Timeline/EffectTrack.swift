@@ -29,6 +29,8 @@ package struct EffectTrack: Sendable {
     package private(set) var options: EffectOptions
     /// The span of time in which the effect acts.
     package private(set) var span: Span
+    /// The time in seconds by which a held effect is ahead of its span.
+    private var lead = 0.0
     let transition: EffectTransition?
     let motion: any EffectMotion
 
@@ -79,6 +81,9 @@ package struct EffectTrack: Sendable {
         }
     }
 
+    /// The time from which the first run is over.
+    var completion: Double { span.begin + runLength - lead }
+
     /// Returns the same effect, held until a time, or until it is released before, and then released.
     func released(at end: Double) -> EffectTrack {
         var track = self
@@ -87,15 +92,23 @@ package struct EffectTrack: Sendable {
         return track
     }
 
+    /// Returns the same effect, so far ahead that its first run is over at a time after its beginning.
+    func completed(by t: Double) -> EffectTrack {
+        var track = self
+        track.lead += max(completion - t, 0)
+        return track
+    }
+
     /// Returns a layer's state at a time in seconds.
     package func state(of layer: Int, at t: Double) -> LayerState {
         switch span {
         case .endless: endless(layer, t)
-        case .from(let begin) where isHeld: run(layer, t - begin)
+        case .from(let begin) where isHeld: run(layer, t - begin + lead)
         case .from(let begin): repeating(layer, t - begin, .infinity)
         case .active(let begin, let end) where isHeld && t >= end:
-            motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
-        case .active(let begin, _) where isHeld: run(layer, t - begin)
+            motion.state(
+                of: layer, at: (t - begin + lead) * options.speed, releasedAt: (end - begin + lead) * options.speed)
+        case .active(let begin, _) where isHeld: run(layer, t - begin + lead)
         case .active(let begin, let end): repeating(layer, t - begin, end - begin)
         }
     }

@@ -2,9 +2,11 @@ package import SymbolModel
 
 /// All effects on one symbol over time.
 package struct Timeline: Sendable {
+    private let tracks: [EffectTrack]
     private let activeTracks: [ActiveTrack]
 
     package init(_ tracks: [EffectTrack]) {
+        self.tracks = tracks
         activeTracks = ActiveTrack.activeTracks(of: tracks).enumerated().sorted {
             ($0.element.track.stacking, $0.offset) < ($1.element.track.stacking, $1.offset)
         }.map(\.element)
@@ -16,6 +18,11 @@ package struct Timeline: Sendable {
         return (0..<count).map { layer in
             acting.reduce(.identity) { state, track in track.state(of: layer, at: t).combined(with: state) }
         }
+    }
+
+    /// Returns the same effects on a symbol that is already gone at a time, where removals that began before are over.
+    package func completingRemovals(by t: Double) -> Timeline {
+        Timeline(tracks.map { $0.span.begin < t && $0.hides(at: t) ? $0.completed(by: t) : $0 })
     }
 
     /// The time at which everything has come to rest; `nil` if something never does.
