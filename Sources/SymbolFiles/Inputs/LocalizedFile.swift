@@ -9,7 +9,7 @@ package enum LocalizedFile {
     ///
     /// Nil where there is none, and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
-        let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
+        let suffixes = (locale?.tags ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
         guard !suffixes.isEmpty, path != "-", InputList.isDrawing(path) else { return nil }
         let folder = Files.folder(of: path)
         let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
