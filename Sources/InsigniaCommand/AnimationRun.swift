@@ -67,7 +67,8 @@ struct AnimationRun {
 
     /// Reads a symbol, and adds its diagnostics to those found.
     private func load(_ path: String, _ found: inout [Diagnostic]) throws(FileError) -> Symbol {
-        let document = try SymbolDocument(contentsOf: path, for: options)
+        let name = path == file ? output.target.symbolName(of: path) : nil
+        let document = try SymbolDocument(contentsOf: path, named: name, for: options)
         if !quiet { Console.report(document.diagnostics, of: path) }
         found += document.diagnostics.map { diagnostic in
             var diagnostic = diagnostic

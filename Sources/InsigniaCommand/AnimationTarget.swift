@@ -37,6 +37,12 @@ struct AnimationTarget {
         }
     }
 
+    /// Returns the name of a symbol from standard input, which is that of the file; nil for any other.
+    func symbolName(of input: String) -> String? {
+        guard case .file(let path, _)? = name else { return nil }
+        return InputList.name(of: input, writtenTo: path)
+    }
+
     /// The path of the file, or of the folder of frames, which ends with a slash.
     func path(of symbol: String) -> String {
         switch name {

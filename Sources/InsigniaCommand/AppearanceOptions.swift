@@ -79,7 +79,7 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A language tag such as ar or zh-Hant; prefers drawings for that language (name.ar.svg).",
+            "A language tag such as ar or zh-Hant; prefers drawings (name.ar.svg) and titles in that language.",
             valueName: "tag"))
     var locale: String?
 

@@ -54,9 +54,11 @@ struct ConversionRun {
     /// Returns the name of a symbol from standard input: that of the output file without `.template` and what is
     /// composed; nil when there is none, or the input has a name of its own.
     private func name(of input: InputList.Input, in target: Target) -> String? {
-        guard input.path == "-", case .file(let path) = target, path != "-" else { return nil }
+        guard case .file(let path) = target, let stem = InputList.name(of: input.path, writtenTo: path) else {
+            return nil
+        }
         let endings = [".template", "." + conversion.components.joined(separator: ".")]
-        let name = endings.reduce(InputList.stem(of: path)) { name, ending in
+        let name = endings.reduce(stem) { name, ending in
             name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
         }
         return name.isEmpty ? nil : name

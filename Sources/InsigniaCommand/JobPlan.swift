@@ -29,7 +29,7 @@ struct JobPlan: Sendable {
         let input = inputs[index]
         let stem = sheet.isEmpty ? input.outputStem : "\(input.outputStem).sheet"
         return RenderJob(
-            input: input.path,
+            input: input.path, name: name(of: input),
             outputs: scales.map { scale in
                 var options = options
                 options.displayScale = scale
@@ -37,6 +37,15 @@ struct JobPlan: Sendable {
                     path: target.path(stem: stem, scale: scale, isOne: scales.count == 1),
                     options: options, sheet: sheet)
             })
+    }
+
+    /// Returns the name of a symbol from standard input, which is that of its output; nil for any other.
+    private func name(of input: InputList.Input) -> String? {
+        guard case .file(let path) = target, let name = InputList.name(of: input.path, writtenTo: path) else {
+            return nil
+        }
+        let suffix = scales.count == 1 ? DisplayScale.suffix(scales[0]) : ""
+        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
 
     /// The meaning of `-o`.

@@ -14,7 +14,7 @@ public struct Symbol: Hashable, Sendable {
     /// The text that a screen reader speaks.
     ///
     /// The value is `nil` where the file gives no title or description, and empty for a purely decorative symbol, which
-    /// has an empty title.
+    /// has an empty title, and for one from standard input, which has neither a title nor a name.
     public var accessibilityLabel: String?
     /// What the symbol is drawn from.
     package var artwork: Artwork

@@ -59,20 +59,3 @@ extension [Diagnostic] {
         }
     }
 }
-
-extension XMLTree {
-    /// Returns the text of the root's first child with a name, with white space collapsed; nil when there is none.
-    package func text(of name: String) -> String? {
-        guard let words = root.children.first(where: { $0.name == name })?.text.words, let first = words.first else {
-            return nil
-        }
-        // The library's `joined` looks up so much on first use that it takes as long as reading a path.
-        return words.dropFirst().reduce(into: String(first)) { text, word in
-            text += " "
-            text += word
-        }
-    }
-
-    /// Whether the root has a child with a name, even an empty one.
-    package func has(_ name: String) -> Bool { root.children.contains { $0.name == name } }
-}

@@ -47,7 +47,7 @@ extension Skeleton {
         let colored = faint.layers.splitByColor(widths)
         self.init(name: name, layers: colored.layers)
         diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
-        title = tree.text(of: "title")
+        title = tree.title()
         self.widths = widths
         frameWidths = widths
         try readAttributes(of: tree.root)

@@ -64,4 +64,12 @@ package struct InputList: Hashable, Sendable {
         let name = path.utf8[Files.afterFolder(of: path)...]
         return String(Substring(name.dropLast(suffix(of: path).utf8.count)))
     }
+
+    /// Returns the name of a symbol that is read from standard input and written to a file: that of the file.
+    ///
+    /// Nil for any other input, and where the output has no extension, as a device.
+    package static func name(of input: String, writtenTo output: String) -> String? {
+        let (file, stem) = (Files.name(of: output), Files.stem(of: output))
+        return input == "-" && stem != file && !stem.isEmpty ? stem : nil
+    }
 }

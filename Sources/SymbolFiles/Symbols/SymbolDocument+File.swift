@@ -12,7 +12,7 @@ extension SymbolDocument {
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard input.
-    ///   - locale: The language whose drawing is preferred; `nil` for none in particular.
+    ///   - locale: The language whose drawing and label are preferred; `nil` for none in particular.
     ///   - layoutDirection: The direction of the text around the symbol.
     ///   - limits: The limits on the content of the file.
     /// - Throws: `FileError` where the file cannot be read or is not an SVG file, with the line and column of the
@@ -21,14 +21,26 @@ extension SymbolDocument {
         contentsOf path: String, locale: SymbolLocale? = nil, layoutDirection: LayoutDirection = .leftToRight,
         limits: ReadLimits = ReadLimits()
     ) throws(FileError) {
+        try self.init(
+            contentsOf: path, named: nil, locale: locale, layoutDirection: layoutDirection, limits: limits)
+    }
+
+    /// Reads a symbol with a name of its own from a file; nil for the name of the file.
+    package init(
+        contentsOf path: String, named name: String?, locale: SymbolLocale?, layoutDirection: LayoutDirection,
+        limits: ReadLimits
+    ) throws(FileError) {
         let sibling = LocalizedFile.sibling(of: path, locale, layoutDirection)
         let bytes = try Files.read(sibling ?? path, limits)
         do throws(ReadError) {
-            try self.init(parsing: bytes, name: InputList.stem(of: path), limits: limits)
+            try self.init(
+                parsing: bytes, name: name ?? InputList.stem(of: path), languages: locale?.tags ?? [], limits: limits)
         } catch {
             throw FileError(.format, path: sibling ?? path, message: error.message, at: error.position)
         }
         if sibling != nil { symbol.mirrorsInRightToLeft = false }
+        // The name that stands in for that of standard input is no word to speak.
+        if path == "-", name == nil, symbol.accessibilityLabel == nil { symbol.accessibilityLabel = "" }
         try SymbolSet.readPreference(of: &self, at: path)
     }
 }

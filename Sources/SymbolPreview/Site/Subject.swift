@@ -36,7 +36,10 @@ struct Subject: Sendable {
         case .file(let path):
             return try SymbolDocument(contentsOf: path, for: options)
         case .dropped(let bytes):
-            do throws(ReadError) { return try SymbolDocument(parsing: bytes, name: name) } catch {
+            do throws(ReadError) {
+                return try SymbolDocument(
+                    parsing: bytes, name: name, languages: options.locale?.tags ?? [], limits: ReadLimits())
+            } catch {
                 throw FileError(.format, path: path, message: error.message, at: error.position)
             }
         }

@@ -15,6 +15,8 @@ final class SymbolCache: Sendable {
         /// The path of the file: the symbol is named after it, and a drawing for another language is not mirrored.
         let path: String
         let drawing: String
+        /// The language of the label.
+        let locale: SymbolLocale?
         let limits: ReadLimits
     }
 
@@ -34,7 +36,7 @@ final class SymbolCache: Sendable {
     }
 
     private func symbol(at path: String, _ drawing: String, _ options: RenderOptions) throws(FileError) -> Symbol {
-        let key = Key(path: path, drawing: drawing, limits: options.limits)
+        let key = Key(path: path, drawing: drawing, locale: options.locale, limits: options.limits)
         if let symbol = symbols.withLock({ $0.byKey[key] }) { return symbol }
         let document = try SymbolDocument(contentsOf: path, for: options)
         log.addOnce(of: drawing, document.diagnostics)

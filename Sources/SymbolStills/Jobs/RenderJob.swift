@@ -25,11 +25,14 @@ package struct RenderJob: Hashable, Sendable {
 
     /// The path of the input file.
     package var input: String
+    /// The name of the symbol; `nil` for that of the file.
+    package var name: String?
     /// The images to write.
     package var outputs: [Output]
 
-    package init(input: String, outputs: [Output]) {
+    package init(input: String, name: String? = nil, outputs: [Output]) {
         self.input = input
+        self.name = name
         self.outputs = outputs
     }
 }
@@ -111,7 +114,7 @@ extension RenderJob {
     private func document() throws(JobFailure) -> SymbolDocument {
         let options = outputs.first?.options ?? RenderOptions()
         do throws(FileError) {
-            return try SymbolDocument(contentsOf: input, for: options)
+            return try SymbolDocument(contentsOf: input, named: name, for: options)
         } catch {
             throw .file(error)
         }

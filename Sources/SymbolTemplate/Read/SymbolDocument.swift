@@ -20,8 +20,15 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Throws: `ReadError` when the bytes are not an SVG file or exceed the limits, with the line and column of the
     ///   fault.
     public init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
+        try self.init(parsing: bytes, name: name, languages: [], limits: limits)
+    }
+
+    /// Reads a symbol from the bytes of a file, with its label in one of some languages.
+    ///
+    /// The languages are in lower case, the most preferred first.
+    package init(parsing bytes: [UInt8], name: String, languages: [String], limits: ReadLimits) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
-        try self.init(tree, TemplateNames(tree), name: name, limits)
+        try self.init(tree, TemplateNames(tree), name: name, label: tree.label(in: languages), limits)
     }
 
     /// Reads a symbol from a template file; nil for any other SVG file.
@@ -31,13 +38,12 @@ public struct SymbolDocument: Hashable, Sendable {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
         let names = TemplateNames(tree)
         guard names.areTemplate else { return nil }
-        try self.init(tree, names, name: name, limits)
+        try self.init(tree, names, name: name, label: tree.label(), limits)
     }
 
     private init(
-        _ tree: XMLTree, _ names: TemplateNames, name: String, _ limits: ReadLimits
+        _ tree: XMLTree, _ names: TemplateNames, name: String, label: String?, _ limits: ReadLimits
     ) throws(ReadError) {
-        let label = tree.text(of: "title") ?? tree.text(of: "desc") ?? (tree.has("title") ? "" : nil)
         let mirrors = tree.root["data-auto-mirrored"] == "true"
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {
             Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
