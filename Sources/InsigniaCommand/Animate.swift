@@ -92,6 +92,7 @@ struct Animate: ParsableCommand {
         if explain { try checkExplanation() }
         if frames.isStill { try rejectIneffective(format.ofAnimations, FrameOptions.stillReason) }
         try sizes.checkPlatform()
+        try sizes.checkEmphasis(beside: appearance.weight)
         try appearance.checkVariableValue(timeline != nil)
         try reports.check(output: output)
     }

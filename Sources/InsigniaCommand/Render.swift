@@ -70,6 +70,7 @@ struct Render: ListReporting {
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
         if grid != nil, canvas.canvas != nil { throw ValidationError("--grid and --canvas cannot be combined") }
         try sizes.checkPlatform()
+        try sizes.checkEmphasis(beside: appearance.weight)
         try appearance.checkVariableValue(sheetKinds.contains("values"))
         try checkSheet()
         try work.reports.check(output: output)
@@ -79,7 +80,10 @@ struct Render: ListReporting {
 
     private func checkSheet() throws {
         guard grid != nil else { return }
-        try rejectOnSheet(["--weight": appearance.weight != nil, "--bold-text": sizes.boldText], of: ["weights"])
+        try rejectOnSheet(
+            [
+                "--weight": appearance.weight != nil, "--bold-text": sizes.boldText, "--emphasized": sizes.emphasized
+            ], of: ["weights"])
         try rejectOnSheet(["--scale": appearance.scale != nil], of: ["weights", "scales"])
         try rejectOnSheet(["--rendering-mode": appearance.renderingMode != nil], of: ["modes"])
         try rejectOnSheet(["--color-rendering": appearance.colorRendering != nil], of: ["modes"])

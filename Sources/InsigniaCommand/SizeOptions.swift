@@ -27,7 +27,7 @@ struct SizeOptions: ParsableArguments {
             valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
     var platform: String?
 
-    @Flag(help: "Use the weight of the emphasized text style.")
+    @Flag(help: "Use the weight of the emphasized text style, in place of --weight.")
     var emphasized = false
 
     @Flag(help: "Draw one weight bolder, as with the accessibility setting Bold Text.")
@@ -39,6 +39,11 @@ struct SizeOptions: ParsableArguments {
         }
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
         if textStyle == nil, emphasized { throw ValidationError("--emphasized needs --text-style") }
+    }
+
+    /// Rejects an emphasis that the weight given for the symbols overrides.
+    func checkEmphasis(beside weight: String?) throws {
+        try rejectIneffective(["--emphasized": emphasized && weight != nil], "has no effect with --weight")
     }
 
     /// Rejects a platform where there is no text style to which it applies.
@@ -61,7 +66,11 @@ struct SizeOptions: ParsableArguments {
         if let pointSize { options.size = try Values.pointSize(pointSize) }
         if let font = try font() {
             options.size = .points(font.pointSize)
-            options.weight = options.weight ?? font.weight
+            // The font is as bold as the setting makes it.
+            guard options.weight != nil else {
+                options.weight = font.weight
+                return
+            }
         }
         if boldText { options.weight = (options.weight ?? .regular).bolder }
     }
@@ -75,7 +84,9 @@ struct SizeOptions: ParsableArguments {
         let style = try Values.textStyle(textStyle)
         let size = try dynamicType.map(Values.dynamicType)
         let system = try system()
-        do throws(TextFontError) { return try TextFont(style, on: system, at: size, isEmphasized: emphasized) } catch {
+        do throws(TextFontError) {
+            return try TextFont(style, on: system, at: size, isBold: boldText, isEmphasized: emphasized)
+        } catch {
             throw ValidationError("--text-style \(textStyle): \(error)")
         }
     }

@@ -127,6 +127,10 @@ import Testing
             ),
             ("dynamic-types: [ax2]", "2:16: \"dynamic-types\" needs \"text-styles\""),
             ("emphasized: true", "\"emphasized\" needs \"text-styles\""),
+            (
+                "text-styles: [body]\nweights: [thin]\nemphasized: true",
+                "4:13: \"emphasized\" has no effect with \"weights\""
+            ),
             ("sizes: [8]\ntext-styles: [body]", "\"text-styles\" cannot be combined"),
             ("text-styles: [bodi]", "did you mean body?")
         ])

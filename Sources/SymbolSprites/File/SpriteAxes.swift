@@ -54,7 +54,7 @@ package struct SpriteAxes: Sendable {
 
     /// Checks what depends on several keys, once all have been read.
     mutating func resolve(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        try text.resolve(file)
+        try text.resolve(file, hasWeights: weights.contains { $0.value != nil })
         if !text.fonts.isEmpty, sizes.contains(where: { $0.value != .natural }) {
             throw file.error(root, "\"sizes\", \"point-sizes\" and \"text-styles\" cannot be combined")
         }

@@ -26,6 +26,7 @@ struct SpriteLayer: Sendable {
         var replaced = words
         if !words.isDisjoint(with: Self.sizes) { replaced.formUnion(Self.sizes) }
         if !words.isDisjoint(with: ["sizes", "point-sizes"]) { replaced.formUnion(["dynamic-types", "emphasized"]) }
+        if words.contains("weights") { replaced.insert("emphasized") }
         var layer = self
         layer.members = members.filter { !replaced.contains($0.word) } + other.members
         return layer

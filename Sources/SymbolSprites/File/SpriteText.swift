@@ -34,13 +34,14 @@ struct SpriteText: Sendable {
         }
     }
 
-    /// Determines the fonts once all keys have been read.
-    mutating func resolve(_ file: YAMLFile) throws(FileError) {
+    /// Determines the fonts once all keys have been read; `hasWeights` tells whether others replace their weights.
+    mutating func resolve(_ file: YAMLFile, hasWeights: Bool) throws(FileError) {
         guard let styles else {
             if let sizes { throw file.error(sizes.node, "\"dynamic-types\" needs \"text-styles\"") }
             if let emphasis { throw file.error(emphasis, "\"emphasized\" needs \"text-styles\"") }
             return
         }
+        if let emphasis, hasWeights { throw file.error(emphasis, "\"emphasized\" has no effect with \"weights\"") }
         for (node, style) in zip(file.list(styles.node), styles.values) {
             for size in sizes?.values.map({ ($0.text, Optional($0.value)) }) ?? [("", nil)] {
                 do throws(TextFontError) {
