@@ -42,6 +42,13 @@ struct Inspect: ListReporting {
     @OptionGroup(title: "Size (by default, that of the platform's body text)")
     var sizes: SizeOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Pixels per point, on which the width of strokes depends; by default 1 with --size or --point-size, or "
+                + "else the lowest of the platform's displays: 2, or 1 for macos and tvos.",
+            valueName: "scale"))
+    var displayScale: String?
+
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
@@ -81,8 +88,13 @@ struct Inspect: ListReporting {
 
     func inspector() throws -> Inspector {
         let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
+        let (platform, matchesText) = (try sizes.system(), sizes.size == nil && sizes.pointSize == nil)
+        var options = try subject.options
+        options.displayScale =
+            try displayScale.map { try Values.read($0, of: "--display-scale", ValueSyntax.displayScale) }
+            ?? (matchesText ? platform.lowestDisplayScale : 1)
         return Inspector(
-            options: try subject.options, platform: try sizes.system(), font: try sizes.font(),
+            options: options, platform: platform, font: try sizes.font(),
             backgrounds: try visibility.backgrounds(for: subject), state: try visibility.state(of: subject))
     }
 }

@@ -34,6 +34,40 @@ import Testing
         #expect((ios as? [String: Any])?["tracking"] is NSNull)
     }
 
+    @Test("The text's weight is that of Bold Text too, as is the symbol's: one step above Semibold is Bold")
+    func boldText() throws {
+        try command.write("a.svg", template())
+        let report = try report("render", "a.svg", "--text-style", "headline", "--bold-text")
+        #expect((report["font"] as? [String: Any])?["weight"] as? Double == 700)
+        let image = try #require((report["images"] as? [[String: Any]])?.first)
+        #expect((image["metrics"] as? [String: Any])?["weight"] as? Double == 700)
+        // A weight given for the symbol gets bolder as well.
+        let light = try self.report("render", "a.svg", "--text-style", "body", "--bold-text", "--weight", "light")
+        #expect((light["font"] as? [String: Any])?["weight"] as? Double == 500)
+        let metrics = (light["images"] as? [[String: Any]])?.first?["metrics"] as? [String: Any]
+        #expect(metrics?["weight"] as? Double == 400)
+    }
+
+    @Test(
+        "Strokes are as wide as on the platform's display of the lowest scale, unless another is given",
+        arguments: [
+            (["--text-style", "body"], nil), (["--platform", "watchos"], nil),
+            (["--platform", "macos"], "0.54 pixels wide at display scale 1; it would be 1 pixel wide at 24 points"),
+            (["--point-size", "17"], "0.71 pixels wide at display scale 1; it would be 1 pixel wide at 24 points"),
+            (["--size", "17"], "0.71 pixels wide at display scale 1"), (["--size", "17", "--display-scale", "2"], nil),
+            (
+                ["--text-style", "body", "--display-scale", "1.25"],
+                "0.89 pixels wide at display scale 1.25; it would be 1 pixel wide at 20 points"
+            )
+        ] as [([String], String?)])
+    func strokes(arguments: [String], message: String?) throws {
+        try command.write(
+            "a.svg", svg("<path d='M4 4L20 20' fill='none' stroke='black'/>", "viewBox='0 0 24 24'"))
+        let text = String(decoding: try command.run(["inspect", "a.svg"] + arguments).output, as: UTF8.self)
+        #expect(text.contains(message ?? "a.svg: icon"), "\(text)")
+        #expect(text.contains("the thinnest stroke") == (message != nil), "\(text)")
+    }
+
     @Test("The metrics tell the size of matching text for any size and display scale: 64 pixels at 2 are 45.42 points")
     func pixels() throws {
         try command.write("a.svg", template())

@@ -24,7 +24,7 @@ import Testing
 
     @Test("A thin stroke is reported with its width in pixels")
     func thinStroke() throws {
-        let message = "the thinnest stroke is 0.8 pixels wide; it would be 1 pixel wide at 10 points"
+        let message = "the thinnest stroke is 0.8 pixels wide at display scale 1; it would be 1 pixel wide at 10 points"
         #expect(try messages(.points(8)).contains(message))
     }
 

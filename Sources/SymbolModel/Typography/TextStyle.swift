@@ -48,4 +48,13 @@ public enum Platform: String, CaseIterable, Codable, Hashable, Sendable {
         case .watchos: (16, 12)
         }
     }
+
+    /// The lowest number of pixels per point among the displays of the system's devices (Human Interface Guidelines,
+    /// Images).
+    package var lowestDisplayScale: Double {
+        switch self {
+        case .ios, .ipados, .visionos, .watchos: 2
+        case .macos, .tvos: 1
+        }
+    }
 }

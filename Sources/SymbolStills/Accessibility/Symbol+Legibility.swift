@@ -52,7 +52,7 @@ private enum Legibility {
         guard pixels < 1 else { return nil }
         let needed = scene.measures.em / thinnest / options.displayScale
         return
-            "the thinnest stroke is \(text(pixels)) pixels wide; "
+            "the thinnest stroke is \(text(pixels)) pixels wide at display scale \(text(options.displayScale)); "
             + "it would be 1 pixel wide at \(text(needed.rounded(.up))) points"
     }
 
