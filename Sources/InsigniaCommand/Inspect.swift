@@ -19,7 +19,9 @@ struct Inspect: ListReporting {
 
             --contrast-with measures the contrast of layers that touch, with each other and
             with the background, and again with increased contrast. Two colours are the
-            backgrounds of the light and the dark appearance.
+            backgrounds of the light and the dark appearance. Expected are 4.5 on the
+            background, or 3 from 18 points or Bold on, as the Human Interface Guidelines
+            ask, and 3 between layers, as WCAG 2.2 does of graphics.
 
             --compare-with, --compare-tint and --compare-palette compare two states of a
             symbol. States are distinguishable if their shapes differ, or if their colours

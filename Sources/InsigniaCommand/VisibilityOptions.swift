@@ -5,8 +5,7 @@ import Insignia
 struct VisibilityOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Measure the WCAG contrast of layers with each other and with this background; give two for light and "
-                + "dark.",
+            "Measure the contrast of layers with each other and with this background; give two for light and dark.",
             valueName: "colors")
     )
     var contrastWith: String?

@@ -8,7 +8,8 @@ internal import SymbolRendering
 /// The contrast between adjacent areas of a symbol: its layers with each other and with the background.
 ///
 /// Each layer is measured as it appears over everything below it; where something is cleared, the background counts.
-/// The ratios and the required minimum values follow WCAG 2.2, level AA; see `Contrast`.
+/// The ratio is that of WCAG 2.2. The minimum beside the background is that of the Human Interface Guidelines for the
+/// text that a symbol accompanies, and the minimum between layers that of WCAG 2.2 for graphics; see `Contrast`.
 public struct ContrastReport: Hashable, Sendable, Encodable {
     /// The contrast across the edge between a layer and another layer, or the background.
     public struct Pair: Hashable, Sendable, Encodable {

@@ -29,7 +29,7 @@ extension Symbol {
 
 /// Messages about what is hard to see.
 private enum Legibility {
-    /// The size in points below which light weights need care, which is where large text begins in WCAG 2.2.
+    /// The size in points below which light weights need care, which is that from which less contrast is enough.
     private static let largeText = 18.0
 
     static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {
