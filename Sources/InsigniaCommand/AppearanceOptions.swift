@@ -74,7 +74,7 @@ struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Use the system colours for increased contrast.")
     var increaseContrast = false
 
-    @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
+    @Option(help: ArgumentHelp("The colour behind the symbol, or none, the default.", valueName: "color"))
     var background: String?
 
     @Option(
@@ -133,7 +133,7 @@ struct AppearanceOptions: ParsableArguments {
             let colors = try failing { try AssetColors(contentsOf: assetColors) }
             options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
         }
-        if let background { options.background = try Values.color(background, of: "--background") }
+        if let background { options.background = try Values.background(background) }
         options.locale = try locale.map(Values.locale)
         options.limits = try reading.limits()
         options.layoutDirection = try layoutDirection.map { try Values.choice($0, of: "--layout-direction") }

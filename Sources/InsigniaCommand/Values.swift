@@ -24,6 +24,10 @@ enum Values {
         try read(text, of: option, ValueSyntax.color)
     }
 
+    static func background(_ text: String) throws -> Color {
+        try read(text, of: "--background", ValueSyntax.background)
+    }
+
     static func seconds(_ text: String, of option: String) throws -> Double {
         try read(text, of: option, ValueSyntax.seconds)
     }

@@ -82,6 +82,18 @@ import Testing
         #expect(try command.image("a.png").bytes == [0, 128, 255, 255, 255, 255, 255, 255])
     }
 
+    @Test("No background is none, in builds too", arguments: ["none", "transparent"])
+    func noBackground(color: String) throws {
+        let command = try Command()
+        try command.write("a.svg", svg("<path d='M0 0H1V1H0Z'/>", "width='2' height='1'"))
+        #expect(try command.run("render", "a.svg", "--background", color).status == 0)
+        try command.write("insignia.yml", "symbols: a.svg\nbackground: \(color)\noutputs: [{png: out/}]")
+        #expect(try command.run("sprites").status == 0)
+        for picture in ["a.png", "out/a.png"] {
+            #expect(try command.image(picture).bytes == [0, 0, 0, 255, 0, 0, 0, 0])
+        }
+    }
+
     @Test("A template is drawn in the weight asked for, as wide as its advance")
     func template() throws {
         let command = try Command()

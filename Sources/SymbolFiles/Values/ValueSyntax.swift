@@ -13,11 +13,8 @@ internal import SymbolText
 package enum ValueSyntax {
     /// Parses the name of a weight, or a number from 100 to 900.
     package static func weight(_ text: String) throws(ValueError) -> Weight {
-        guard let number = Double(text) else {
-            return try choice(text, Weight.allCases.map { ($0.name?.lowercased() ?? "", $0) })
-        }
-        guard let weight = Weight(number) else { throw ValueError("expected 100 to 900 or a name") }
-        return weight
+        if let number = Double(text), let weight = Weight(number) { return weight }
+        return try choice(text, Weight.allCases.map { ($0.name?.lowercased() ?? "", $0) }, or: "100 to 900")
     }
 
     /// Parses one of the raw values of an enumeration, in any case.
@@ -27,12 +24,15 @@ package enum ValueSyntax {
         try choice(text, Value.allCases.map { ($0.rawValue, $0) })
     }
 
-    /// Parses one of several names, in any case.
-    package static func choice<Value>(_ text: String, _ choices: [(String, Value)]) throws(ValueError) -> Value {
+    /// Parses one of several names, in any case; the message for any other text begins with what else is accepted.
+    package static func choice<Value>(
+        _ text: String, _ choices: [(String, Value)], or others: String? = nil
+    ) throws(ValueError) -> Value {
         if let (_, value) = choices.first(where: { $0.0.lowercased() == text.lowercased() }) { return value }
         let names = choices.map(\.0)
         let hint = text.lowercased().nearest(in: names).map { " (did you mean \($0)?)" } ?? ""
-        throw ValueError("expected \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")\(hint)")
+        let list = ([others].compactMap(\.self) + names.dropLast()).joined(separator: ", ")
+        throw ValueError("expected \(list) or \(names.last ?? "")\(hint)")
     }
 
     /// Parses the name of a text style in the form of the API or of the guidelines.
@@ -55,6 +55,11 @@ package enum ValueSyntax {
             guard error.found == text else { throw ValueError("\(error)") }
             throw ValueError("expected \(error.expected)\(error.suggestion.map { "; did you mean \($0)?" } ?? "")")
         }
+    }
+
+    /// Parses the colour behind a symbol; `none` means `transparent`.
+    package static func background(_ text: String) throws(ValueError) -> Color {
+        text.lowercased() == "none" ? .clear : try color(text)
     }
 
     /// Parses a CSS colour that must be opaque.

@@ -33,7 +33,7 @@ struct SpriteBase: Sendable {
         switch key {
         case "tint": style.tint = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
         case "palette": style.palette = try file.colors(node, of: "CSS colours", ValueSyntax.palette)
-        case "background": background = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
+        case "background": background = try file.colors(node, of: "a CSS colour", ValueSyntax.background)
         case "color-rendering": style.colorRendering = try file.value(node, of: "flat or gradient", ValueSyntax.choice)
         case "inactive": style.inactiveLayers = try file.value(node, of: "dim or hide", ValueSyntax.choice)
         case "variable-mode": style.variableValueMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
