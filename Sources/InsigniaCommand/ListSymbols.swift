@@ -91,6 +91,13 @@ struct SearchSymbols: ListReporting {
 
     @OptionGroup var options: CatalogOptions
 
+    func validate() throws {
+        // A variable of a script that is not set would match every symbol.
+        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+            throw ValidationError("a word is empty; expected a word to look for, or insignia list for all symbols")
+        }
+    }
+
     func run() throws {
         let (catalog, path) = try options.load()
         let found = catalog.search(words)
