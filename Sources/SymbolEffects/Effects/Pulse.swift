@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 /// An effect that makes layers fade and return.

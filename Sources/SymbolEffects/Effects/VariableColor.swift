@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 /// An effect that lights the layers of a symbol one after another.

@@ -71,5 +71,3 @@ extension Color {
             alpha: mix(alpha, other.alpha, t))
     }
 }
-
-private func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
