@@ -405,6 +405,27 @@ struct MagicPlanTests {
         #expect(!MagicPlan(from: sides[0], to: sides[1]).isRelated)
     }
 
+    @Test("A dot does not become the whole of an unrelated symbol, nor the reverse")
+    func dotAndDisc() {
+        let eye = symbol("bird", [Drawn(path: Shape.bell), Drawn(path: Shape.disc(50, -40, 4))])
+        let disc = symbol("disc", [Drawn(path: Shape.circle)])
+        #expect(summary(eye, disc) == ["replaceOut 0 -", "replaceOut 1 -", "replaceIn - 0"])
+        #expect(summary(disc, eye) == ["replaceOut 0 -", "replaceIn - 0", "replaceIn - 1"])
+    }
+
+    @Test("A sign that is small in one symbol matches the same sign in another")
+    func signs() {
+        func chevron(_ reach: Double, _ y: Double) -> Drawn {
+            Drawn(
+                path: Shape.polygon(
+                    [(-1, -1), (0, -1), (1, 0), (0, 1), (-1, 1), (0, 0)].map { (50 + $0.0 * reach, y + $0.1 * reach) }))
+        }
+        let tray = symbol("tray", [Drawn(path: Shape.bell), chevron(10, -40)])
+        let alone = symbol("chevron", [chevron(30, -35)])
+        #expect(summary(tray, alone) == ["disappear 0 -", "move 1 0"])
+        #expect(summary(alone, tray) == ["appear - 0", "move 0 1"])
+    }
+
     @Test("Of layers that swap in the painting order, only one is matched")
     func crossing() {
         let (bell, leaf) = (Drawn(path: Shape.bell), Drawn(path: Shape.leaf))

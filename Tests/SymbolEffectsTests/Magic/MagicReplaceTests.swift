@@ -341,7 +341,7 @@ struct MagicReplaceTests {
 
     @Test("Layers that appear wait for those that move, and these for those that disappear")
     func leads() throws {
-        let gained = symbol("leaf.2", [Drawn(path: Shape.disc(95, 5, 4)), Drawn(path: Symbols.small(Shape.leaf))])
+        let gained = symbol("leaf.2", [Drawn(path: Shape.disc(85, -5, 4)), Drawn(path: Symbols.small(Shape.leaf))])
         let (there, back) = (magic(Symbols.leaf, gained), magic(gained, Symbols.leaf))
         #expect(there.pieces(at: 0.09).map(\.content) == [.new(1)])
         #expect(there.pieces(at: 0.11).map(\.content) == [.new(0), .new(1)])

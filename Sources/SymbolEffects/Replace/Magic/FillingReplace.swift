@@ -63,9 +63,9 @@ struct FillingReplace: ReplaceMotion {
             guard holes.0.isEmpty, holes.1.isEmpty else { continue }
             // For an open line, the filled form shows what lies inside it.
             if before.outlines[from].area < after.outlines[to].area {
-                closing += after.counters(of: to, after.outer(to).path.subpaths, crossedBy: changes)
+                closing += after.counters(of: to, after.outers[to].path.subpaths, crossedBy: changes)
             } else {
-                opening += before.counters(of: from, before.outer(from).path.subpaths, crossedBy: changes)
+                opening += before.counters(of: from, before.outers[from].path.subpaths, crossedBy: changes)
             }
         }
         return (closing, opening)
@@ -77,7 +77,7 @@ struct FillingReplace: ReplaceMotion {
         of fills: [(old: Int, new: Int)], _ before: MagicSide, _ after: MagicSide, closes: Bool
     ) -> [Int: (layer: Int, morph: PathMorph)] {
         fills.reduce(into: [:]) { morphs, fill in
-            let (from, to) = (before.outer(fill.old), after.outer(fill.new))
+            let (from, to) = (before.outers[fill.old], after.outers[fill.new])
             guard before.roles[fill.old] == .enclosure, after.roles[fill.new] == .enclosure,
                 !from.equals(to, tolerance: MotionTable.Magic.looseTolerance * after.em),
                 let morph = PathMorph(from: from.path, to: to.path)

@@ -8,6 +8,7 @@ extension MagicPair {
     /// they are the same after the symbols' names: `cloud.cloud` and `cloud.sun.cloud`.
     func commonTags(_ i: Int, _ j: Int) -> [String] {
         let (a, b) = (old.layers[i].traits.tags, new.layers[j].traits.tags)
+        guard !a.isEmpty, !b.isEmpty else { return [] }
         let common = a.filter(b.contains)
         guard common.isEmpty, let (oldStem, newStem) = familyStems else { return common }
         let parts = b.compactMap { Self.part($0, after: newStem) }

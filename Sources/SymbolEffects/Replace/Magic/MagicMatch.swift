@@ -18,12 +18,14 @@ struct MagicMatch: Hashable, Sendable {
 struct MagicPair: Hashable, Sendable {
     let old: MagicSide
     let new: MagicSide
+    let sharesStem: Bool
 
     typealias Table = MotionTable.Magic
 
-    var sharesStem: Bool {
-        guard let stem = magicStem(of: old.name) else { return false }
-        return stem == magicStem(of: new.name)
+    init(old: MagicSide, new: MagicSide) {
+        (self.old, self.new) = (old, new)
+        let stem = magicStem(of: old.name)
+        sharesStem = stem != nil && stem == magicStem(of: new.name)
     }
 
     var em: Double { new.em }
@@ -39,7 +41,7 @@ struct MagicPair: Hashable, Sendable {
     /// Whether one layer is the outline and the other the filled form of one contour, with nothing drawn inside only
     /// one of them.
     func isFillPair(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
-        let (a, b) = (old.outer(i), new.outer(j))
+        let (a, b) = (old.outers[i], new.outers[j])
         let isFilled = [
             a.path.subpaths.count == old.outlines[i].path.subpaths.count,
             b.path.subpaths.count == new.outlines[j].path.subpaths.count
@@ -71,14 +73,14 @@ struct MagicPair: Hashable, Sendable {
         return a == b || sharesStem && (isFilledFrame(i, j) || old.inner(i).path.isEmpty == new.inner(j).path.isEmpty)
     }
 
-    /// Whether one layer is a frame and the other, of the same shape and extent, all that its symbol paints, as a square
-    /// is beside a check mark in one; both are filled, or neither is.
+    /// Whether one layer is a frame and the other, of the same shape and extent, all that its symbol paints, as a
+    /// square is beside a check mark in one; both are filled, or neither is.
     func isBareFrame(_ i: Int, _ j: Int) -> Bool {
-        guard let shape = old.enclosureShape(i), shape == new.enclosureShape(j),
+        let isOneSole = old.isFrame(i) && new.isAll(j) || old.isAll(i) && new.isFrame(j)
+        guard isOneSole, let shape = old.enclosureShape(i), shape == new.enclosureShape(j),
             let box = old.outlines[i].bounds, let other = new.outlines[j].bounds
         else { return false }
-        let isOneSole = old.isFrame(i) && new.isAll(j) || old.isAll(i) && new.isFrame(j)
-        return isOneSole && old.inner(i).path.isEmpty == new.inner(j).path.isEmpty && box.isAlike(other, within: 0.2)
+        return old.inner(i).path.isEmpty == new.inner(j).path.isEmpty && box.isAlike(other, within: 0.2)
     }
 
     /// Whether both layers are frames around the drawing, of which one is filled and the other is not.
@@ -102,14 +104,13 @@ struct MagicPair: Hashable, Sendable {
         return roles[0] == roles[1] || Set(roles) == [.base, .enclosure]
     }
 
-    /// Whether neither layer is a small detail such as a dot, which unrelated symbols can have in common.
-    func isLarge(_ i: Int, _ j: Int) -> Bool {
-        [(old, i), (new, j)].contains { side, index in
-            guard let bounds = side.outlines[index].bounds, let box = side.box(of: side.painted([.base, .enclosure]))
-            else {
-                return false
-            }
-            return max(bounds.width, bounds.height) >= 0.5 * max(box.width, box.height)
+    /// Whether neither layer of two of one shape is a small detail such as a dot or a bar, which unrelated symbols can
+    /// have in common; a sign such as a check mark may be small in one of them.
+    func areTelling(_ i: Int, _ j: Int) -> Bool {
+        switch (old.isLarge(i), new.isLarge(j)) {
+        case (true, true): true
+        case (false, false): false
+        default: !old.isPlain(i) && !new.isPlain(j)
         }
     }
 }

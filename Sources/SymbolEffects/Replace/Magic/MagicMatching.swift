@@ -76,7 +76,7 @@ struct MagicMatching: Hashable, Sendable {
             add(candidate.old, candidate.new, rule, note)
         }
         let similar = nearest { i, j in
-            pair.old.roles[i] == pair.new.roles[j] && (pair.sharesStem || pair.isLarge(i, j))
+            pair.old.roles[i] == pair.new.roles[j] && (pair.sharesStem || pair.areTelling(i, j))
                 && pair.isSimilar(i, j, tolerance) ? true : nil
         }
         for candidate in similar { add(candidate.old, candidate.new, rule, note) }
@@ -148,9 +148,11 @@ struct MagicMatching: Hashable, Sendable {
     private typealias Candidate<Found> = (old: Int, new: Int, found: Found)
 
     private func candidates<Found>(_ test: (Int, Int) -> Found?) -> [Candidate<Found>] {
-        pair.old.indices.flatMap { i in
-            pair.new.indices.compactMap { j in
-                guard isFree(i, j), pair.areComparable(i, j) else { return nil }
+        let (old, new) = (Set(matches.map(\.old)), Set(matches.map(\.new)))
+        let free = pair.new.indices.filter { !new.contains($0) }
+        return pair.old.indices.filter { !old.contains($0) }.flatMap { i in
+            free.compactMap { j in
+                guard pair.areComparable(i, j) else { return nil }
                 return test(i, j).map { (i, j, $0) }
             }
         }

@@ -76,7 +76,7 @@ extension MagicSide {
     enum EnclosureShape: Hashable, Sendable { case circle, square, rectangle }
 
     func enclosureShape(_ layer: Int) -> EnclosureShape? {
-        let outer = outer(layer)
+        let outer = outers[layer]
         guard let bounds = outer.bounds else { return nil }
         let distances = outer.points.map { $0.distance(to: bounds.center) }
         let radius = (bounds.width + bounds.height) / 4
@@ -86,13 +86,13 @@ extension MagicSide {
         return abs(bounds.width - bounds.height) <= 0.15 * max(bounds.width, bounds.height) ? .square : .rectangle
     }
 
-    /// Returns the outlines of a layer that lie in no larger one.
-    func outer(_ layer: Int) -> MagicOutline { part(layer) { !$0 } }
-
     /// Returns the outlines of a layer that lie in a larger one.
     func inner(_ layer: Int) -> MagicOutline { part(layer) { $0 } }
 
-    private func part(_ layer: Int, _ isWanted: (_ isInner: Bool) -> Bool) -> MagicOutline {
+    func part(_ layer: Int, _ isWanted: (_ isInner: Bool) -> Bool) -> MagicOutline {
+        guard outlines[layer].path.subpaths.count > 1 else {
+            return isWanted(false) ? outlines[layer] : MagicOutline(Path(), em: em)
+        }
         let contours = outlines[layer].path.subpaths.map { MagicOutline(Path($0), em: em) }
         let part = contours.filter { contour in
             isWanted(contours.contains { $0.area > contour.area && isInside(contour.bounds, $0.bounds) })

@@ -17,6 +17,12 @@ struct MagicSide: Hashable, Sendable {
     /// The value is `nil` for an eraser that moves on its own.
     let owners: [Int?]
     private(set) var roles: [MagicRole]
+    /// The outlines of each layer that lie in no larger one.
+    private(set) var outers: [MagicOutline] = []
+    /// The painted layers with an extent that are neither slash nor badge.
+    private(set) var drawing: [Int] = []
+    /// The box of the drawing.
+    private(set) var drawingBox: Rect?
 
     typealias Table = MotionTable.Magic
 
@@ -31,9 +37,12 @@ struct MagicSide: Hashable, Sendable {
         variations = layers.indices.map(side.variation)
         owners = layers.indices.map { [layers] in layers.owner(of: $0) }
         roles = layers.map { _ in .base }
+        outers = indices.map { part($0) { !$0 } }
         findSlash()
         findBadge()
         findEnclosure()
+        drawing = painted([.base, .enclosure])
+        drawingBox = box(of: drawing)
     }
 
     var indices: Range<Int> { layers.indices }
@@ -65,12 +74,24 @@ struct MagicSide: Hashable, Sendable {
     }
 
     /// Whether a layer is the only painted one that is neither slash nor badge.
-    func isAll(_ layer: Int) -> Bool { painted([.base, .enclosure]) == [layer] }
+    func isAll(_ layer: Int) -> Bool { drawing == [layer] }
+
+    /// Whether a layer is at least half as large as the drawing.
+    func isLarge(_ layer: Int) -> Bool {
+        guard let bounds = outlines[layer].bounds, let box = drawingBox else { return false }
+        return max(bounds.width, bounds.height) >= 0.5 * max(box.width, box.height)
+    }
+
+    /// Whether a layer has no bays, like dots, bars and rings, so that its shape says little.
+    func isPlain(_ layer: Int) -> Bool {
+        guard let hull = ConvexHull(outlines[layer].points) else { return true }
+        return hull.path.signedArea() <= 1.05 * outers[layer].area
+    }
 
     /// The largest of the painted layers that are neither slash nor badge.
     var mainLayer: Int? {
         func size(_ layer: Int) -> Double { outlines[layer].bounds.map { $0.width * $0.height } ?? 0 }
-        return painted([.base, .enclosure]).max { size($0) < size($1) }
+        return drawing.max { size($0) < size($1) }
     }
 
     func box(of layers: [Int]) -> Rect? {
