@@ -85,7 +85,10 @@ enum EffectGrammar {
                 replace.magic cannot be combined with replace.\(style); expected replace.magic(fallback: .\(style))
                 """, column: column)
         }
-        if style == nil, let (fallback, column) = try words.take("magic", label: "fallback") {
+        if let (fallback, column) = try words.take("magic", label: "fallback") {
+            if let style {
+                throw EffectSyntaxError("replace.magic cannot be combined with replace.\(style)", column: column)
+            }
             let name = fallback.hasPrefix(".") ? String(fallback.dropFirst()) : fallback
             guard let style = ReplaceSymbolEffect.Style(rawValue: name) else {
                 let names = ReplaceSymbolEffect.Style.allCases.map(\.rawValue)

@@ -71,11 +71,7 @@ struct EffectModifiers {
     mutating func take<Value>(_ choices: KeyValuePairs<String, Value>) throws(EffectSyntaxError) -> Value? {
         allowed += choices.map(\.key)
         let named = rest.filter { modifier in choices.contains { $0.key == modifier.name } }
-        guard named.count <= 1 else {
-            throw EffectSyntaxError(
-                "\(name).\(named[0].name) cannot be combined with \(name).\(named[1].name)", column: named[1].column)
-        }
-        guard let modifier = named.first else { return nil }
+        guard let modifier = try only(of: named) else { return nil }
         guard modifier.argument == nil else {
             throw EffectSyntaxError(
                 "\(name).\(modifier.name) takes no argument in parentheses", column: modifier.column)
@@ -87,7 +83,7 @@ struct EffectModifiers {
     /// Takes a modifier with an argument, such as `custom(angle: 30)`, and returns the argument without its label.
     mutating func take(_ name: String, label: String) throws(EffectSyntaxError) -> (argument: String, column: Int)? {
         allowed.append("\(name)(\(label):)")
-        guard let modifier = rest.first(where: { $0.name == name }) else { return nil }
+        guard let modifier = try only(of: rest.filter { $0.name == name }) else { return nil }
         rest.removeAll { $0 == modifier }
         let parts = (modifier.argument ?? "").split(separator: ":", maxSplits: 1)
         guard parts.count == 2, parts[0].trimmed == label else {
@@ -96,6 +92,15 @@ struct EffectModifiers {
                 column: modifier.column)
         }
         return (String(parts[1].trimmed), modifier.column)
+    }
+
+    /// Returns the only one of some modifiers that exclude one another; `nil` if there are none.
+    private func only(of modifiers: [Modifier]) throws(EffectSyntaxError) -> Modifier? {
+        guard modifiers.count > 1 else { return modifiers.first }
+        let (first, second) = (modifiers[0], modifiers[1])
+        let fault =
+            first.name == second.name ? "is given twice" : "cannot be combined with \(name).\(second.name)"
+        throw EffectSyntaxError("\(name).\(first.name) \(fault)", column: second.column)
     }
 
     /// Returns the column of a modifier that is written without parentheses; `nil` if there is none.

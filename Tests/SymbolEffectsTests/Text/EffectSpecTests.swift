@@ -186,10 +186,22 @@ struct EffectSpecTests {
         arguments: [
             "bounce.up.down", "pulse.byLayer.wholeSymbol", "breathe.plain.pulse", "wiggle.left.custom(angle: 3)",
             "drawOff.reversed.nonReversed",
-            "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp"
+            "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp",
+            "replace.upUp.magic(fallback: .offUp)"
         ])
     func exclusions(text: String) {
         #expect(message(text).contains("cannot be combined with"))
+    }
+
+    @Test(
+        "The error for a modifier that is repeated says so",
+        arguments: [
+            ("wiggle.custom(angle: 1).custom(angle: 2)", "column 25: wiggle.custom is given twice"),
+            ("bounce.up.up", "column 11: bounce.up is given twice"),
+            ("replace.magic.magic(fallback: .upUp)", "column 15: replace.magic is given twice")
+        ])
+    func repetitions(text: String, expected: String) {
+        #expect(message(text) == expected)
     }
 
     @Test(
