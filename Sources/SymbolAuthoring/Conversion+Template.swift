@@ -11,8 +11,10 @@ extension Conversion {
         var (symbol, diagnostics) = (document.symbol, document.diagnostics)
         let flat = flattened(source, version, &diagnostics)
         var artwork = components.isEmpty ? flat : try composed(flat, of: &symbol, &diagnostics)
+        // A template that keeps its version lacks nothing that it had, although components may have tags.
+        let losses = Self.losses(of: self.version == nil ? flat : artwork, in: version)
         artwork = try inForm(artwork, &diagnostics)
-        diagnostics += Self.losses(of: flat, in: version) + [Self.refusal(of: artwork)].compactMap(\.self)
+        diagnostics += losses + [Self.refusal(of: artwork)].compactMap(\.self)
         let file = TemplateFile(
             artwork, name: symbol.name, title: symbol.accessibilityLabel,
             mirrorsInRightToLeft: symbol.mirrorsInRightToLeft, version: version)

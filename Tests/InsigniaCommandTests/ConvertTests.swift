@@ -264,6 +264,15 @@ import Testing
         #expect(try command.text("six.svg").components(separatedBy: "<path ").count == 28)
     }
 
+    @Test("A template composed in version 3 lacks the gaps of its components, and that is told")
+    func composedVersion() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "t/", "--template-version", "5").status == 0)
+        let outcome = try command.run("compose", "t/line.svg", "--slash", "-o", "t/", "--template-version", "3")
+        #expect(outcome.errors.contains("version 3 of the format does not support erasers"))
+        #expect(try command.run("compose", "t/line.svg", "--slash", "-o", "t/").errors == "1 template\n")
+    }
+
     @Test("Where nothing is closed there is nothing to fill, and the file says so")
     func nothingToFill() throws {
         try line()

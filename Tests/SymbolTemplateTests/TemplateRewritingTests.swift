@@ -103,6 +103,20 @@ import Testing
         #expect(try rewritten(source, version: version).layers == source.adapted(toVersion: version).artwork.layers)
     }
 
+    @Test(
+        "That variable values draw is told where it is lost, and the preferred rendering mode never is",
+        arguments: [(7, []), (6, ["layers that are drawn by value"]), (5, ["layers that are drawn by value"])])
+    func defaults(version: Int, lost: [String]) throws {
+        var source = try artwork([:], Self.square)
+        (source.defaults.renderingMode, source.defaults.variableValueMode) = (.multicolor, .draw)
+        #expect(source.adapted(toVersion: version).lost == lost)
+        let read = try rewritten(source, version: version).defaults
+        #expect(read.renderingMode == .multicolor)
+        #expect(read.variableValueMode == (lost.isEmpty ? .draw : nil))
+        source.defaults.rotatesClockwise = true
+        #expect(source.adapted(toVersion: 5).lost == ["layers that are drawn by value", "animation defaults"])
+    }
+
     /// Two squares of 10 units that overlap within one of 20, wound against it, in one order and in the other:
     /// whichever comes first in the first mode is cut out.
     @Test("Which of two crossing erasers becomes a hole in version 3 does not depend on chance")

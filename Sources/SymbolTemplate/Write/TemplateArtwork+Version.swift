@@ -14,12 +14,17 @@ extension TemplateArtwork {
             if !unpainted.isEmpty { lost.append("outlines that monochrome leaves out") }
             artwork = artwork.withoutErasers(removing: unpainted)
         }
-        if version < 6, artwork.defaults != SymbolDefaults() {
-            artwork.defaults = SymbolDefaults()
-            lost.append("animation defaults")
-        } else if version < 7, artwork.defaults.variableValueMode == .draw {
+        if version < 7, artwork.defaults.variableValueMode == .draw {
             // The default says how variable values draw; layers have that feature from the same version on.
             artwork.defaults.variableValueMode = nil
+            if !lost.contains(LayerFeature.drawnByValue) { lost.append(LayerFeature.drawnByValue) }
+        }
+        if version < 6 {
+            // The rendering mode is an attribute of the file itself, which every version may have.
+            var kept = SymbolDefaults()
+            kept.renderingMode = artwork.defaults.renderingMode
+            if artwork.defaults != kept { lost.append("animation defaults") }
+            artwork.defaults = kept
         }
         if version < 6, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
             artwork = artwork.redrawn { $0.drawKeyframes = [] }
@@ -83,6 +88,8 @@ private struct LayerFeature: Sendable {
         }
     }
 
+    static let drawnByValue = "layers that are drawn by value"
+
     static let all: [LayerFeature] = [
         LayerFeature("erasers", since: 4, \Layer.clearsBehind, none: false),
         LayerFeature("variable values", since: 4, \Layer.traits.variableThreshold, none: nil),
@@ -91,6 +98,6 @@ private struct LayerFeature: Sendable {
         LayerFeature("tags", since: 6, \Layer.traits.tags, none: []),
         LayerFeature("rotating layers", since: 6, \Layer.traits.alwaysRotates, none: false),
         LayerFeature("breathing layers", since: 6, \Layer.traits.alwaysBreathes, none: false),
-        LayerFeature("layers that are drawn by value", since: 7, \Layer.traits.variableDraw, none: nil)
+        LayerFeature(drawnByValue, since: 7, \Layer.traits.variableDraw, none: nil)
     ]
 }
