@@ -98,6 +98,36 @@ import Testing
         #expect(test.files == ["a"])
     }
 
+    @Test("Many threads that write one file all finish: none removes what another is writing", arguments: [true, false])
+    func crowd(nameless: Bool) async throws {
+        let folder = test.folder.path + "/"
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<500 {
+                        let file = try OutputFile.open(folder + "a", nameless: nameless)
+                        try file.write([1])
+                        try file.finish()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(test.files == ["a"])
+    }
+
+    @Test("A file that vanishes before it is finished is an error that says so")
+    func vanished() throws {
+        let file = try OutputFile.open(test.path("a"), nameless: false)
+        for name in test.files { try FileManager.default.removeItem(atPath: test.path(name)) }
+        do throws(FileError) {
+            try file.finish()
+            Issue.record("finished a file that is gone")
+        } catch {
+            #expect(error.message == "its temporary file was removed while it was written")
+        }
+    }
+
     @Test("A name may be as long as the file system allows", arguments: [true, false])
     func longName(nameless: Bool) throws {
         let name = String(repeating: "ä", count: 127) + "x"

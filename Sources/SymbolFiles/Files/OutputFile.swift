@@ -16,7 +16,7 @@ package struct OutputFile: ~Copyable {
     }
 
     private let path: String
-    private let storage: Storage
+    private var storage: Storage
     private let file: FileDescriptor
 
     private init(_ path: String, _ storage: Storage, _ file: consuming FileDescriptor) {
@@ -84,7 +84,10 @@ package struct OutputFile: ~Copyable {
     package consuming func finish() throws(FileError) {
         switch storage {
         case .final: return
-        case .temporary(let temporary): try rename(from: temporary)
+        case .temporary(let temporary):
+            // Afterwards the temporary name may be another process's.
+            storage = .final
+            try rename(from: temporary)
         case .nameless(let replaces, let isClean):
             if !replaces {
                 if file.link(to: path) {
@@ -112,12 +115,14 @@ package struct OutputFile: ~Copyable {
 
     private borrowing func rename(from temporary: String) throws(FileError) {
         guard !Files.rename(temporary, to: path) else { return }
-        let failure = FileError.creating(path)
-        Files.unlink(temporary)
-        throw failure
+        let (isGone, failure) = (errno == ENOENT, FileError.creating(path))
+        if !isGone { Files.unlink(temporary) }
+        let folder = Files.folder(of: path)
+        guard isGone, folder.isEmpty || Files.isFolder(folder) else { throw failure }
+        throw FileError(.create, path: path, message: "its temporary file was removed while it was written")
     }
 
-    /// Removes a file that was not finished; a finished one no longer has its temporary name.
+    /// Removes a file that was not finished.
     deinit {
         if case .temporary(let temporary) = storage { Files.unlink(temporary) }
     }
