@@ -38,6 +38,19 @@ import Testing
             try sibling(of: "bell.circle.svg", among: files + ["bell.he.circle.svg"], "he") == "bell.he.circle.svg")
     }
 
+    @Test("A language may have its conventional capitals; in lower case it comes first, and in any other it is none")
+    func capitals() throws {
+        let files = ["bell.zh-Hant-TW.svg", "bell.zh-Hant.svg"]
+        #expect(try sibling(of: "bell.svg", among: files, "zh-hant-tw") == "bell.zh-Hant-TW.svg")
+        #expect(try sibling(of: "bell.svg", among: files, "zh-Hant-HK") == "bell.zh-Hant.svg")
+        #expect(
+            try sibling(of: "bell.svg", among: files + ["bell.zh-hant.svg"], "zh-Hant") == "bell.zh-hant.svg")
+        #expect(LocalizedFile.original(of: "bell.zh-Hant.svg", among: ["bell.svg"]) == "bell.svg")
+        for file in ["bell.ZH-Hant.svg", "bell.AR.svg"] {
+            #expect(LocalizedFile.original(of: file, among: ["bell.svg"]) == nil)
+        }
+    }
+
     @Test("Words that are not languages of drawings are parts of names, except at the end")
     func words() throws {
         #expect(try sibling(of: "arrow.left.svg", among: ["arrow.to.left.svg"], "to") == nil)

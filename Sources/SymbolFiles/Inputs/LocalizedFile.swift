@@ -15,8 +15,10 @@ package enum LocalizedFile {
         let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let ending = InputList.suffix(of: path)
         return suffixes.lazy.flatMap { suffix in
-            positions(of: suffix, in: words).map { position in
-                folder + (words[..<position] + [suffix] + words[position...]).joined(separator: ".") + ending
+            positions(of: suffix, in: words).flatMap { position in
+                spellings(of: suffix).map { spelling in
+                    folder + (words[..<position] + [spelling] + words[position...]).joined(separator: ".") + ending
+                }
             }
         }.first(where: Files.exists)
     }
@@ -54,11 +56,26 @@ package enum LocalizedFile {
         return paths.filter { original(of: $0, among: all) == nil }
     }
 
+    /// Returns the ways to write a language in a name: in lower case and, where that differs, with the conventional
+    /// capitals, as in `zh-Hant-TW` (RFC 5646, section 2.1.1).
+    private static func spellings(of language: String) -> [String] {
+        let lower = language.lowercased()
+        let conventional = lower.split(separator: "-").enumerated().map { index, subtag in
+            switch subtag.count {
+            case 2 where index > 0: subtag.uppercased()
+            case 4 where index > 0: subtag.prefix(1).uppercased() + subtag.dropFirst()
+            default: String(subtag)
+            }
+        }.joined(separator: "-")
+        return conventional == lower ? [lower] : [lower, conventional]
+    }
+
     private static func isLanguage(_ word: some StringProtocol) -> Bool {
         // No language has more than three letters, so the length rules out most words.
         let language = word.prefix { $0 != "-" }
         guard (2...3).contains(language.utf8.count) else { return false }
-        return word == "rtl" || languages.contains(language.lowercased())
+        if word == "rtl" { return true }
+        return languages.contains(language.lowercased()) && spellings(of: String(word)).contains(String(word))
     }
 
     /// The languages for which there are localized drawings.
