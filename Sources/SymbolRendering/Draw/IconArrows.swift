@@ -15,9 +15,9 @@ struct IconArrows {
         let bands = layers.enumerated().flatMap { index, items in items.bands.map { (layer: index, banded: $0) } }
         let heads = bands.map(\.banded).heads
         func owner(_ band: Int) -> Int? { heads[band].map { bands[$0.owner].layer } }
-        func bandIndices(of layer: Int) -> [Int] { bands.indices.filter { bands[$0].layer == layer } }
+        let bandsOfLayer = Dictionary(grouping: bands.indices) { bands[$0].layer }
         for layer in layers.indices {
-            let owners = bandIndices(of: layer).map(owner)
+            let owners = bandsOfLayer[layer, default: []].map(owner)
             guard let shaft = owners.first ?? nil, shaft != layer, owners.allSatisfy({ $0 == shaft }),
                 layers[layer].paint == layers[shaft].paint
             else { continue }
@@ -28,10 +28,11 @@ struct IconArrows {
             let layer = bands[band].layer
             return owner(band) != nil && (owner(band) == layer || owner(band) == shafts[layer])
         }
+        let travelling = Dictionary(grouping: heads.keys.filter(travels).sorted()) { heads[$0]?.owner }
         for layer in Set(bands.indices.filter(travels).compactMap(owner)).sorted() where shafts[layer] == nil {
-            pens[layer] = bandIndices(of: layer).filter { !travels($0) }.map { index in
-                let own = heads.keys.sorted().filter { heads[$0]?.owner == index && travels($0) }
-                return BandPen(bands[index].banded, guides: nil, heads: own.compactMap { heads[$0]?.head })
+            pens[layer] = bandsOfLayer[layer, default: []].filter { !travels($0) }.map { index in
+                let own = travelling[index, default: []].compactMap { heads[$0]?.head }
+                return BandPen(bands[index].banded, guides: nil, heads: own)
             }
         }
     }
