@@ -22,5 +22,3 @@ extension AffineTransform {
             tx: mix(tx, other.tx, t), ty: mix(ty, other.ty, t))
     }
 }
-
-private func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
