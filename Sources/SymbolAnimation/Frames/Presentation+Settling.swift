@@ -4,23 +4,6 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A symbol at a moment of its gradual changes, as a fraction of the way from one keyframe to the next.
-struct SettlingSymbol {
-    /// The layers with their outlines and colours.
-    var symbol: ResolvedSymbol
-    /// The states that effects give the layers.
-    var states: [LayerState]
-    /// The offset from the placement of the keyframe's symbol, in the animation's space; effects do not see it, since
-    /// both symbols have the same centre.
-    var offset: Point
-    /// The offset of the whole picture, with which the symbol comes to rest on the grid of pixels.
-    var rest: Point
-
-    func layers(of animated: AnimatedSymbol) -> [PresentationLayer] {
-        zip(symbol.layers, states).map { animated.presented($0, $1, at: offset).moved(by: rest) }
-    }
-}
-
 /// The gradual change of a symbol to another value, style, weight or scale, until it has settled. It starts from what is
 /// shown when the change begins, even in the middle of the previous change.
 extension Presentation {
