@@ -21,6 +21,17 @@ struct DisjointSets {
     /// The groups in the order of their least numbers.
     var groups: [[Int]] {
         var sets = self
-        return Dictionary(grouping: parents.indices) { sets.root($0) }.sorted { $0.key < $1.key }.map(\.value)
+        var groups: [[Int]] = []
+        // A group's root is its least number.
+        var places = Array(repeating: 0, count: parents.count)
+        for number in parents.indices {
+            let root = sets.root(number)
+            if root == number {
+                places[number] = groups.count
+                groups.append([])
+            }
+            groups[places[root]].append(number)
+        }
+        return groups
     }
 }

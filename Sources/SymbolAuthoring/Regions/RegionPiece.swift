@@ -12,14 +12,14 @@ struct RegionPiece {
         (self.runs, self.raster, self.bounds) = (runs, raster, bounds)
     }
 
-    var region: ScanlineRegion { ScanlineRegion(runs, raster) }
+    var region: ScanlineRegion { ScanlineRegion(raster) { append in for (line, run) in runs { append(line, run) } } }
 
     var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
 
     /// Returns the area that the piece shares with a region of the same scan lines.
     func area(within region: ScanlineRegion) -> Double {
         runs.reduce(0) { area, part in
-            region.lines[part.line].reduce(area) { area, run in
+            region[part.line].reduce(area) { area, run in
                 area + max(0, min(run.upperBound, part.run.upperBound) - max(run.lowerBound, part.run.lowerBound))
             }
         } * raster.step
@@ -52,34 +52,34 @@ struct RegionPiece {
 
     /// Returns whether one of the runs overlaps a run of a region.
     func touches(_ region: ScanlineRegion) -> Bool {
-        runs.contains { line, run in region.lines[line].contains { $0.overlaps(run) } }
+        runs.contains { line, run in region[line].contains { $0.overlaps(run) } }
     }
 
     /// Returns the connected parts of a region, from top to bottom.
     static func pieces(of region: ScanlineRegion) -> [RegionPiece] {
-        let runs = region.lines.enumerated().flatMap { line, runs in runs.map { (line: line, run: $0) } }
+        let runs = region.runs
         var joined = DisjointSets(runs.count)
-        var (above, first) = (0..<0, 0)
-        for line in region.lines {
-            let current = first..<(first + line.count)
+        var above = 0..<0
+        for line in 0..<region.raster.count {
+            let current = region.range(of: line)
+            var first = current.lowerBound
             for upper in above {
-                for lower in current where runs[upper].run.overlaps(runs[lower].run) { joined.join(upper, lower) }
+                while first < current.upperBound, runs[first].upperBound < runs[upper].lowerBound { first += 1 }
+                var lower = first
+                while lower < current.upperBound, runs[lower].lowerBound <= runs[upper].upperBound {
+                    joined.join(upper, lower)
+                    lower += 1
+                }
             }
-            (above, first) = (current, current.upperBound)
+            above = current
         }
-        return joined.groups.compactMap { group in RegionPiece(group.map { runs[$0] }, region.raster) }
+        let lines = (0..<region.raster.count).flatMap { repeatElement($0, count: region[$0].count) }
+        return joined.groups.compactMap { group in RegionPiece(group.map { (lines[$0], runs[$0]) }, region.raster) }
     }
 }
 
 extension ScanlineRegion.Raster {
     fileprivate func box(of run: ClosedRange<Double>, in line: Int) -> Rect {
         Rect(minX: run.lowerBound, minY: height(line) - step, maxX: run.upperBound, maxY: height(line) + step)
-    }
-}
-
-extension ScanlineRegion {
-    fileprivate init(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: Raster) {
-        self.init(empty: raster)
-        for (line, run) in runs { append(run, to: line) }
     }
 }

@@ -94,23 +94,24 @@ extension ScanlineRegion {
 
     /// Returns the region with everything that is no farther from it along both axes.
     fileprivate func grown(by distance: Double) -> ScanlineRegion {
-        var grown = ScanlineRegion(empty: raster)
         let reach = Int(clamping: (distance / raster.step).rounded())
-        for line in lines.indices {
-            let near = lines[max(line - reach, 0)...min(line + reach, lines.count - 1)].joined()
-            var last: ClosedRange<Double>?
-            for run in near.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                let wide = run.lowerBound - distance...run.upperBound + distance
-                if let from = last, from.upperBound >= wide.lowerBound {
-                    last = from.lowerBound...max(from.upperBound, wide.upperBound)
-                } else {
-                    if let last { grown.append(last, to: line) }
-                    last = wide
+        return ScanlineRegion(raster) { append in
+            for line in 0..<raster.count {
+                let (first, last) = (max(line - reach, 0), min(line + reach, raster.count - 1))
+                let near = runs[range(of: first).lowerBound..<range(of: last).upperBound]
+                var grown: Run?
+                for run in near.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+                    let wide = run.lowerBound - distance...run.upperBound + distance
+                    if let from = grown, from.upperBound >= wide.lowerBound {
+                        grown = from.lowerBound...max(from.upperBound, wide.upperBound)
+                    } else {
+                        if let grown { append(line, grown) }
+                        grown = wide
+                    }
                 }
+                if let grown { append(line, grown) }
             }
-            if let last { grown.append(last, to: line) }
         }
-        return grown
     }
 }
 

@@ -33,8 +33,8 @@ extension ScanlineRegion {
 
     /// Returns points of the region at approximately even distances.
     fileprivate func points(every distance: Double) -> [Point] {
-        stride(from: 0, to: lines.count, by: max(1, Int(clamping: distance / raster.step))).flatMap { line in
-            lines[line].flatMap { run in
+        stride(from: 0, to: raster.count, by: max(1, Int(clamping: distance / raster.step))).flatMap { line in
+            self[line].flatMap { run in
                 stride(from: run.lowerBound, through: run.upperBound, by: distance).map {
                     Point($0, raster.height(line))
                 }
@@ -44,10 +44,10 @@ extension ScanlineRegion {
 
     fileprivate func intersects(_ box: Rect) -> Bool {
         let first = max(0, Int(clamping: ((box.minY - raster.top) / raster.step).rounded(.up)))
-        let last = min(lines.count - 1, Int(clamping: ((box.maxY - raster.top) / raster.step).rounded(.down)))
+        let last = min(raster.count - 1, Int(clamping: ((box.maxY - raster.top) / raster.step).rounded(.down)))
         return first <= last
             && (first...last).contains { line in
-                lines[line].contains { $0.upperBound >= box.minX && $0.lowerBound <= box.maxX }
+                self[line].contains { $0.upperBound >= box.minX && $0.lowerBound <= box.maxX }
             }
     }
 }
