@@ -17,17 +17,23 @@ extension Point {
 
 /// The differential geometry of a cubic, for offsetting it; curvature is positive where the curve turns clockwise.
 extension CubicBezier {
-    var legs: [Point] { [control1 - start, control2 - control1, end - control2] }
+    private var legs: (first: Point, middle: Point, last: Point) {
+        (control1 - start, control2 - control1, end - control2)
+    }
 
     /// The length below which a leg does not determine a direction.
     private var negligible: Double { 1e-6 * extent }
 
     /// The greatest distance from the start to the other points.
-    var extent: Double { [control1, control2, end].reduce(0) { max($0, $1.distance(to: start)) } }
+    var extent: Double { max(max(control1.distance(to: start), control2.distance(to: start)), end.distance(to: start)) }
 
     var startTangent: Point {
-        let vectors = [control1, control2, end].map { $0 - start }
-        return (vectors.first { $0.length > negligible } ?? Point(1, 0)).normalized
+        let negligible = negligible
+        func direction(of point: Point) -> Point? {
+            let vector = point - start
+            return vector.length > negligible ? vector.normalized : nil
+        }
+        return direction(of: control1) ?? direction(of: control2) ?? direction(of: end) ?? Point(1, 0)
     }
 
     var endTangent: Point { -reversed.startTangent }
@@ -43,7 +49,7 @@ extension CubicBezier {
 
     func acceleration(at t: Double) -> Point {
         let legs = legs
-        return (legs[1] - legs[0]).interpolated(to: legs[2] - legs[1], t) * 6
+        return (legs.middle - legs.first).interpolated(to: legs.last - legs.middle, t) * 6
     }
 
     /// Returns the rate at which the tangent turns with the parameter, in radians.
@@ -70,8 +76,17 @@ extension CubicBezier {
     ///
     /// The legs turn as the curve does: its velocity is a quadratic Bézier curve of which they are the control points.
     var turn: Double {
-        let directions = legs.filter { $0.length > negligible }
-        return zip(directions, directions.dropFirst()).reduce(0) { $0 + $1.0.turn(to: $1.1) }
+        let (legs, negligible) = (legs, negligible)
+        var (turn, previous) = (0.0, Point?.none)
+        func add(_ leg: Point) {
+            guard leg.length > negligible else { return }
+            if let previous { turn += previous.turn(to: leg) }
+            previous = leg
+        }
+        add(legs.first)
+        add(legs.middle)
+        add(legs.last)
+        return turn
     }
 
     /// The parameter at which the tangent has made half its turn; the curve must not have an inflection inside.
@@ -91,7 +106,7 @@ extension CubicBezier {
     var inflections: [Double] {
         // c′ × c″ in the power basis of the velocity, a·t² + b·t + c: its cubic terms cancel.
         let legs = legs
-        let (a, b, c) = (legs[0] - legs[1] * 2 + legs[2], (legs[1] - legs[0]) * 2, legs[0])
+        let (a, b, c) = (legs.first - legs.middle * 2 + legs.last, (legs.middle - legs.first) * 2, legs.first)
         let (p, q, r) = (-a.cross(b), 2 * c.cross(a), c.cross(b))
         let scale = max(abs(p), abs(q), abs(r))
         guard scale > 1e-9 * extent * extent else { return [] }
