@@ -21,21 +21,26 @@ struct Build {
         ["sprites", path(file), "--output-folder", path(outputs), "--state-folder", path(state), "--quiet"]
     }
 
+    /// Why a run cannot be planned.
+    private struct Failure: Decodable {
+        var errors: [Message]
+    }
+
     /// Returns the plan of a run; nil where planning failed, with its errors reported.
     func plan(with tool: URL) throws -> Plan? {
         let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
+        let output = Pipe()
         process.executableURL = tool
         process.arguments = arguments + ["--dry-run", "--json"]
-        (process.standardOutput, process.standardError) = (output, errors)
+        // The JSON holds the errors too. A second pipe could fill up while the first is read to its end.
+        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
         try process.run()
-        // Read one after the other: the few errors fit into the buffer of their pipe.
         let json = output.fileHandleForReading.readDataToEndOfFile()
-        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        messages.split(separator: "\n").forEach { Message(String($0)).emit() }
         guard process.terminationStatus == 0 else {
-            if messages.isEmpty { Diagnostics.error("insignia exited with status \(process.terminationStatus)") }
+            let errors = (try? JSONDecoder().decode(Failure.self, from: json))?.errors ?? []
+            errors.forEach { $0.emit() }
+            if errors.isEmpty { Diagnostics.error("insignia exited with status \(process.terminationStatus)") }
             return nil
         }
         return try JSONDecoder().decode(Plan.self, from: json)

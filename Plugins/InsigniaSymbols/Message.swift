@@ -1,19 +1,16 @@
 import PackagePlugin
 
-/// A message of `insignia`: `error: FILE:LINE:COLUMN: message`.
-struct Message {
-    var isError = true
-    var text: String
+/// An error in a JSON report of `insignia`.
+struct Message: Decodable {
     var file: String?
-    var line: Int?
+    var line, column: Int?
+    var message: String
 
-    init(_ printed: String) {
-        text = printed
-        guard let match = printed.wholeMatch(of: /(error|warning): ((?:(.+?):(\d+):\d+: )?.+)/) else { return }
-        // The text keeps the position, which only IDEs show otherwise.
-        (isError, text) = (match.1 == "error", String(match.2))
-        (file, line) = (match.3.map(String.init), match.4.flatMap { Int($0) })
+    /// `FILE:LINE:COLUMN: message`: only IDEs show a position that is not part of the text.
+    private var text: String {
+        let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+        return location.isEmpty ? message : "\(location.joined(separator: ":")): \(message)"
     }
 
-    func emit() { Diagnostics.emit(isError ? .error : .warning, text, file: file, line: line) }
+    func emit() { Diagnostics.emit(.error, text, file: file, line: line) }
 }
