@@ -36,7 +36,7 @@ extension OutlineReader {
     mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
         instances += 1
         try limits.check(instances: instances, depth: outer.depth, at: element)
-        try limits.check(styleBytes: report.styleBytes, at: element)
+        try limits.check(report, at: element)
     }
 
     private mutating func collectChildren(
@@ -85,14 +85,16 @@ extension OutlineReader {
         for problem in problems {
             note(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
-        guard let path, !path.isEmpty, let outline = outline(of: element, path, context) else { return }
+        guard let path, !path.isEmpty, let outline = try outline(of: element, path, context) else { return }
         found.outlines.append(outline)
         guard subject == .picture, found.readsPaint, found.readsMarkers, context.isShown, context.style.isVisible
         else { return }
         try collectMarkers(of: element, path, in: context, into: &found)
     }
 
-    private mutating func outline(of element: XMLElement, _ path: Path, _ context: Context) -> Outline? {
+    private mutating func outline(
+        of element: XMLElement, _ path: Path, _ context: Context
+    ) throws(ReadError) -> Outline? {
         let style = context.style
         let basis = context.basis(style)
         let placed = path.transformed(by: context.transform)
@@ -110,9 +112,11 @@ extension OutlineReader {
                     of: element, along: path, basis,
                     scale: style.own.strokesOnPage ? pageUnit : context.transform.meanScale) : nil,
             opacity: (
-                context.opacity * style.fillOpacity * alpha(of: style.fill),
-                context.opacity * style.strokeOpacity * alpha(of: style.stroke)
+                context.opacity * style.fillOpacity * (try alpha(of: style.fill)),
+                context.opacity * style.strokeOpacity * (try alpha(of: style.stroke))
             ), fillRule: style.fillRule,
-            colors: (isFilled ? color(of: style.fill, style) : nil, isStroked ? color(of: style.stroke, style) : nil))
+            colors: (
+                isFilled ? try color(of: style.fill, style) : nil, isStroked ? try color(of: style.stroke, style) : nil
+            ))
     }
 }

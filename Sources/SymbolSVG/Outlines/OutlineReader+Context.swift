@@ -50,14 +50,14 @@ extension OutlineReader {
         var inner = outer
         inner.depth += 1
         if readsPaint {
-            var style = styles.style(of: element, parent: outer.style, &report)
+            var style = element.parent == nil ? rootStyle : styles.style(of: element, parent: outer.style, &report)
             style.resolveContextPaints(outer.paints)
             inner.transform = outer.transform * (try transform(of: element, style, in: outer))
             inner.style = style
             inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
             inner.opacity = outer.opacity * style.own.opacity
         } else {
-            let own = styles.transform(of: element, outer.basis(outer.style))
+            let own = styles.transform(of: element, outer.basis(outer.style), &report)
             if own == nil { noteTransform(of: element) }
             let isPage = element.parent == nil && own != nil && own != .identity
             inner.transform = outer.transform * (isPage ? pageTransform : own ?? .identity)

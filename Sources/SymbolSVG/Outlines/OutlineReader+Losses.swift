@@ -57,11 +57,12 @@ extension OutlineReader {
     private mutating func coversAll(_ id: String) -> Bool {
         guard let index = elements[id]?.first, let page = try? viewBox() else { return false }
         let children = Array(XMLElement(tree: tree, index: index).children)
+        guard children.count == 1, children[0].name == "rect" else { return false }
         // A copy, since the fault of the outlines that are being read has to be kept.
         var reader = self
-        guard children.count == 1, children[0].name == "rect", let area = try? reader.bounds(of: children[0]) else {
-            return false
-        }
+        let area = try? reader.bounds(of: children[0])
+        report = reader.report
+        guard let area else { return false }
         return area.union(page) == area
     }
 }

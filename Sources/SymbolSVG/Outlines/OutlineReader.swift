@@ -41,6 +41,8 @@ package struct OutlineReader: Sendable {
     let subject: Subject
     let styles: StyleResolver
     let limits: ResolverLimits
+    /// The style of the root element.
+    @Boxed private(set) var rootStyle: ComputedStyle
     var report: ResolverReport
     /// Diagnostics about styles and about losses in outlines, and for a picture also about its geometry.
     package var diagnostics: [Diagnostic] { report.diagnostics }
@@ -79,6 +81,7 @@ package struct OutlineReader: Sendable {
         if subject == .template, let sheet = sheets.adapting {
             report.note(.adaptingTemplate(at: sheet.position))
         }
+        rootStyle = styles.style(of: tree.root, parent: ComputedStyle(), &report)
     }
 
     /// Returns all shapes at or below `element`, in document order.
@@ -88,7 +91,7 @@ package struct OutlineReader: Sendable {
         (instances, fault) = (0, nil)
         var found = Found(readsPaint: true)
         try collect(element, in: try context(of: element, readsPaint: true), into: &found)
-        try limits.check(report.matching, at: element)
+        try limits.check(report, at: element)
         return found.outlines
     }
 
@@ -108,6 +111,7 @@ package struct OutlineReader: Sendable {
         fault = nil
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
+        try limits.check(report, at: element)
         return found.outlines.map(\.path)
     }
 
@@ -123,8 +127,7 @@ package struct OutlineReader: Sendable {
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
         if let box = root.viewBox { return box }
-        let style = styles.style(of: root, parent: ComputedStyle())
-        guard let size = style.statedSize(of: root), size.x > 0, size.y > 0 else {
+        guard let size = rootStyle.statedSize(of: root), size.x > 0, size.y > 0 else {
             let misspelt = root.attributes.first { AttributeName.meant(by: $0.name) == "viewBox" }?.name
             let hint = misspelt.map { "; did you mean viewBox instead of \($0)?" } ?? ""
             throw ReadError(
@@ -134,20 +137,19 @@ package struct OutlineReader: Sendable {
     }
 
     /// The length of a page pixel in the root element's user space when the file is shown at its stated size.
-    var pageUnit: Double { 1 / pagePlacement(styles.style(of: tree.root, parent: ComputedStyle())).meanScale }
+    var pageUnit: Double { 1 / pagePlacement.meanScale }
 
     /// The root element's transform in its user space; CSS applies it to the element's box on the page.
     var pageTransform: AffineTransform {
-        let style = styles.style(of: tree.root, parent: ComputedStyle())
-        guard style.isTransformed else { return .identity }
-        let size = (try? style.size(of: tree.root, viewBox: tree.root.viewBox)) ?? .zero
-        let placement = pagePlacement(style)
-        return (placement.inverse ?? .identity) * style.pageTransform(size) * placement
+        guard rootStyle.isTransformed else { return .identity }
+        let size = (try? rootStyle.size(of: tree.root, viewBox: tree.root.viewBox)) ?? .zero
+        let placement = pagePlacement
+        return (placement.inverse ?? .identity) * rootStyle.pageTransform(size) * placement
     }
 
-    private func pagePlacement(_ style: ComputedStyle) -> AffineTransform {
+    private var pagePlacement: AffineTransform {
         let root = tree.root
-        guard let box = root.viewBox, let size = try? style.size(of: root, viewBox: box) else { return .identity }
+        guard let box = root.viewBox, let size = try? rootStyle.size(of: root, viewBox: box) else { return .identity }
         return placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y))
     }
 

@@ -15,8 +15,6 @@ struct DocumentResolver {
     var page = Point.zero
     private var instances = 0
     private var pathElements = 0
-    private var stops = 0
-    private var selectorTests = 0
     /// A cache of the styles of elements that are drawn by reference, keyed by their index in the tree.
     private var stylesInFile: [Int: ComputedStyle] = [:]
     /// A cache of the boxes in which transforms have their origins, keyed by the indices of an element's ancestors and
@@ -73,31 +71,15 @@ struct DocumentResolver {
     mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
         instances += 1
         try limits.check(instances: instances, depth: scope.ancestry.count, at: element)
-        selectorTests += styles.selectorTests(on: element)
-        try checkMatching(at: element)
-        guard selectorTests <= limits.selectorTests else {
-            throw ReadError(
-                position: element.position,
-                message: "the style sheets require more than \(limits.selectorTests) selector tests on elements")
-        }
-        try limits.check(styleBytes: report.styleBytes, at: element)
+        try checkCosts(at: element)
     }
 
-    func checkMatching(at element: XMLElement) throws(ReadError) { try limits.check(report.matching, at: element) }
+    /// Checks what styling has cost so far.
+    func checkCosts(at element: XMLElement) throws(ReadError) { try limits.check(report, at: element) }
 
     /// Counts a stop of a gradient, of which `number` is the position from 1.
-    mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {
-        stops += 1
-        try limits.check(styleBytes: report.styleBytes, at: gradient)
-        guard number <= limits.gradientStops else {
-            throw ReadError(
-                position: gradient.position, message: "the gradient has more than \(limits.gradientStops) stops")
-        }
-        guard stops <= limits.stops else {
-            throw ReadError(
-                position: gradient.position, message: "references multiply gradients to more than \(limits.stops) stops"
-            )
-        }
+    mutating func count(stop number: Int, of gradient: XMLElement) throws(ReadError) {
+        try limits.count(stop: number, of: gradient, in: &report)
     }
 
     mutating func count(_ path: Path, of element: XMLElement) throws(ReadError) {

@@ -78,7 +78,7 @@ extension DocumentResolver {
             least = max(least, min(max(offset, 0), 1))
             let color = style.color(style.own.stopColor, opacity: style.own.stopOpacity * opacity) ?? .fixed(.clear)
             stops.append(.init(offset: least, color: color))
-            try countStop(of: owner, stops.count)
+            try count(stop: stops.count, of: owner)
         }
         return stops
     }

@@ -53,19 +53,30 @@ package struct ResolverLimits: Hashable, Sendable {
         }
     }
 
-    /// Throws when selectors have used up their budget, after which they match nothing.
-    func check(_ matching: MatchingBudget, at element: XMLElement) throws(ReadError) {
-        guard matching.isSpent else { return }
-        throw ReadError(
-            position: element.position,
-            message: "the style sheets require more than \(selectorTests) selector tests on elements")
+    /// Throws when styling the elements up to this one has cost too much; a spent budget lets selectors match nothing.
+    func check(_ report: ResolverReport, at element: XMLElement) throws(ReadError) {
+        guard !report.matching.isSpent, report.matching.tests <= selectorTests else {
+            throw ReadError(
+                position: element.position,
+                message: "the style sheets require more than \(selectorTests) selector tests on elements")
+        }
+        guard report.styleBytes <= styleBytes else {
+            throw ReadError(
+                position: element.position,
+                message: "the attributes and styles of drawn elements exceed \(styleBytes) bytes")
+        }
     }
 
-    /// Throws when styling the elements up to this one has taken too many bytes.
-    func check(styleBytes: Int, at element: XMLElement) throws(ReadError) {
-        guard styleBytes > self.styleBytes else { return }
-        throw ReadError(
-            position: element.position,
-            message: "the attributes and styles of drawn elements exceed \(self.styleBytes) bytes")
+    /// Counts a stop of a gradient, of which `number` is the position from 1, and checks what styling it has cost.
+    func count(stop number: Int, of gradient: XMLElement, in report: inout ResolverReport) throws(ReadError) {
+        report.stops += 1
+        try check(report, at: gradient)
+        guard number <= gradientStops else {
+            throw ReadError(position: gradient.position, message: "the gradient has more than \(gradientStops) stops")
+        }
+        guard report.stops <= stops else {
+            throw ReadError(
+                position: gradient.position, message: "references multiply gradients to more than \(stops) stops")
+        }
     }
 }

@@ -4,20 +4,21 @@ internal import SymbolText
 struct ResolverReport: Sendable {
     /// The diagnostics, without duplicates and limited in number.
     private(set) var diagnostics: [Diagnostic] = []
-    private let limit: Int
+    private var limit: Int
     /// The number of bytes of attributes and applied declarations, counting each `use` anew.
     var styleBytes = 0
 
     /// Whether a value depends on the appearance.
     var adapts = false
 
+    /// The number of gradient stops, counting each use of a gradient anew.
+    var stops = 0
+
     /// The remaining budget for matching selectors.
     var matching: MatchingBudget
 
     /// Creates a report that keeps up to `limit` diagnostics, starting with those of names and style sheets.
-    init(
-        _ first: [Diagnostic] = [], limit: Int, matching: MatchingBudget = MatchingBudget(ResolverLimits().matching)
-    ) {
+    init(_ first: [Diagnostic], limit: Int, matching: MatchingBudget) {
         (self.limit, self.matching) = (limit, matching)
         diagnostics = Array(first.prefix(limit))
     }
@@ -27,5 +28,13 @@ struct ResolverReport: Sendable {
 
     mutating func note(_ diagnostic: Diagnostic) {
         if !isFull, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Returns the result of a closure, of which only the costs are kept.
+    mutating func silently<Result>(_ body: (inout ResolverReport) -> Result) -> Result {
+        let limit = limit
+        self.limit = 0
+        defer { self.limit = limit }
+        return body(&self)
     }
 }

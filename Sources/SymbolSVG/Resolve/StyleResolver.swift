@@ -25,16 +25,7 @@ struct StyleResolver: Sendable {
         self.scheme = scheme
     }
 
-    /// Returns the number of selectors that must be tested on an element.
-    func selectorTests(on element: XMLElement) -> Int { cascade.isEmpty ? 0 : cascade.candidates(element).count }
-
-    /// Returns the style of an element, which inherits from that of its parent.
-    func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
-        var report = ResolverReport(limit: 0)
-        return style(of: element, parent: parent, &report)
-    }
-
-    /// Returns the style of an element, noting each declaration that cannot be read.
+    /// Returns the style of an element, noting each declaration that cannot be read, and what styling has cost.
     ///
     /// The parent's style provides inherited values and those for `inherit`.
     func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
@@ -69,12 +60,14 @@ struct StyleResolver: Sendable {
     /// Returns an element's transform without regard to style sheets; nil when it is malformed.
     ///
     /// The basis is that of the element's viewport.
-    func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform? {
-        if let text = element["style"], text.mayTransform {
-            return style(of: element, parent: ComputedStyle()).transform(basis)
+    func transform(
+        of element: XMLElement, _ basis: LengthBasis, _ report: inout ResolverReport
+    ) -> AffineTransform? {
+        let text = element["transform"]
+        if element["style"]?.mayTransform ?? false || text != nil && element["transform-origin"] != nil {
+            return report.silently { style(of: element, parent: ComputedStyle(), &$0) }.transform(basis)
         }
-        guard let text = element["transform"] else { return .identity }
-        if element["transform-origin"] != nil { return style(of: element, parent: ComputedStyle()).transform(basis) }
+        guard let text else { return .identity }
         return AffineTransform(svg: text)
     }
 

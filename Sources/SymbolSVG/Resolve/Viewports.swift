@@ -30,8 +30,8 @@ extension DocumentResolver {
         let placed = Placed(element: root, style: style, transform: transform, scope: scope)
         let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
         let nodes = try composited(try nodes(of: root.children, in: inner), placed)
-        // The check in `enter` comes before an element is matched, so the last element needs another.
-        try checkMatching(at: root)
+        // The check in `enter` comes before an element is styled, so the last element needs another.
+        try checkCosts(at: root)
         // Neither size nor view box: the picture reaches from the origin as far as what it paints.
         let painted = stated == nil ? nodes.paintedBounds?.union(Rect(x: 0, y: 0, width: 0, height: 0)) : nil
         let bounds = painted ?? viewport

@@ -100,7 +100,9 @@ package struct Cascade: Sendable {
     private func matchedRules(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> [Int] {
         guard !isEmpty else { return [] }
         var strongest: [Int: Specificity] = [:]
-        for candidate in candidates(element) {
+        let candidates = candidates(element)
+        budget.tests += candidates.count
+        for candidate in candidates {
             let entry = entries[candidate]
             guard entry.selector.matches(element, &budget) else { continue }
             strongest[entry.rule] = max(strongest[entry.rule] ?? entry.selector.specificity, entry.selector.specificity)

@@ -27,6 +27,8 @@ package protocol SelectorMatchable {
 /// compared.
 package struct MatchingBudget: Sendable {
     private var left: Int
+    /// The number of selectors that have been tested.
+    package internal(set) var tests = 0
 
     /// Creates a budget of the given number of steps.
     package init(_ steps: Int) { left = steps }

@@ -129,8 +129,10 @@ import Testing
     @Test("A gradient may have as many stops as allowed, and one more is rejected")
     func gradientStops() throws {
         let content = "<linearGradient id='g'><stop/><stop/><stop/></linearGradient><path d='M0 0H1V1' fill='url(#g)'/>"
-        #expect(try refusal(content, limits { $0.gradientStops = 3 }) == nil)
-        #expect(try refusal(content, limits { $0.gradientStops = 2 }) == "the gradient has more than 2 stops")
+        let (enough, few) = (limits { $0.gradientStops = 3 }, limits { $0.gradientStops = 2 })
+        #expect(try refusal(content, enough) == nil && outlineRefusal(content, enough) == nil)
+        let message = "the gradient has more than 2 stops"
+        #expect(try refusal(content, few) == message && outlineRefusal(content, few) == message)
     }
 
     @Test("Limits are raised together, except for depths")
@@ -157,6 +159,18 @@ import Testing
             + String(repeating: "<path d='M0 0H1V1' fill='url(#g)'/>", count: 3)
         #expect(try refusal(content, limits { $0.stops = 6 }) == nil)
         #expect(try refusal(content, limits { $0.stops = 5 }) == "references multiply gradients to more than 5 stops")
+    }
+
+    @Test("For outlines, stops are counted anew for each gradient that refers to them")
+    func outlineStops() throws {
+        let content =
+            "<linearGradient id='g0'><stop/><stop/></linearGradient>"
+            + (0...2).map { "<linearGradient id='g\($0 + 1)' href='#g0'/><path d='M0 0H1V1' fill='url(#g\($0))'/>" }
+            .joined()
+        #expect(try outlineRefusal(content, limits { $0.stops = 6 }) == nil)
+        #expect(
+            try outlineRefusal(content, limits { $0.stops = 5 })
+                == "references multiply gradients to more than 5 stops")
     }
 
     /// The view box, and for each path `M0 0H1V1`, `fill:red`, and `fill` and `red` again as they are applied.
@@ -216,15 +230,51 @@ import Testing
         #expect(try refusal(content, limits { $0.selectorTests = 100 }) == nil)
     }
 
-    /// The root and three paths, and two selectors without a class.
+    /// Three paths, and two selectors without a class.
     @Test("Selectors are counted for each element on which they are tested")
     func selectorTests() throws {
         let content =
-            "<style>*{fill:red} g *{fill:blue} .a{fill:lime}</style>"
+            "<style>path{fill:red} g path{fill:blue} .a{fill:lime}</style>"
             + String(repeating: "<path d='M0 0H1V1'/>", count: 3)
-        #expect(try refusal(content, limits { $0.selectorTests = 8 }) == nil)
-        #expect(
-            try refusal(content, limits { $0.selectorTests = 7 })
-                == "the style sheets require more than 7 selector tests on elements")
+        try expectSelectorTests(content, 6)
+    }
+
+    @Test("Selectors are counted for each stop of a gradient")
+    func selectorTestsOnStops() throws {
+        try expectSelectorTests(
+            """
+            <style>stop{stop-color:red} stop{stop-opacity:1}</style>
+            <linearGradient id='g'><stop/><stop/><stop/></linearGradient><path d='M0 0H1V1' fill='url(#g)'/>
+            """, 6)
+    }
+
+    @Test("Selectors are counted for each use of a clip path that may cover all of the outlines")
+    func selectorTestsOnClips() throws {
+        let content =
+            "<style>rect{fill:red}</style>"
+            + "<clipPath id='c'><rect width='9' height='9' style='transform:scale(2)'/></clipPath>"
+            + String(repeating: "<path d='M0 0H1V1' clip-path='url(#c)'/>", count: 3)
+        #expect(try outlineRefusal(content, limits { $0.selectorTests = 3 }) == nil)
+        #expect(try outlineRefusal(content, limits { $0.selectorTests = 2 }) == Self.tooManyTests(2))
+    }
+
+    @Test("Selectors are counted once for the root, which strokes on the page refer to")
+    func selectorTestsOnRoot() throws {
+        let path = "<path d='M0 0H1V1' stroke='red' vector-effect='non-scaling-stroke'/>"
+        let content = "<style>svg{fill:red}</style>" + String(repeating: path, count: 3)
+        try expectSelectorTests(content, 1)
+    }
+
+    private static func tooManyTests(_ limit: Int) -> String {
+        "the style sheets require more than \(limit) selector tests on elements"
+    }
+
+    /// Expects a picture and its outlines to be accepted with a limit of `count`, and refused with a smaller one.
+    private func expectSelectorTests(_ content: String, _ count: Int) throws {
+        let (enough, few) = (limits { $0.selectorTests = count }, limits { $0.selectorTests = count - 1 })
+        let message = Self.tooManyTests(count - 1)
+        #expect(try refusal(content, enough) == nil && outlineRefusal(content, enough) == nil)
+        #expect(try refusal(content, few) == message)
+        #expect(try outlineRefusal(content, few) == message)
     }
 }
