@@ -1,3 +1,4 @@
+import CLibrary
 import Testing
 
 @testable import SymbolSprites
@@ -27,5 +28,35 @@ struct SVGStemsTests {
         var names = SVGNames(stem: "a", taken: ["a--clip-1", "a--clip-3"])
         #expect((1...3).map { _ in names.next("clip") } == ["a--clip-2", "a--clip-4", "a--clip-5"])
         #expect(names.next("mask") == "a--mask-1")
+    }
+
+    @Test("Each id is made without counting those before it")
+    func manyNames() {
+        var names = SVGNames(stem: "a")
+        let seconds = processorSeconds {
+            #expect((1...20_000).allSatisfy { names.next("clip") == "a--clip-\($0)" })
+        }
+        #expect(seconds < 20)
+    }
+
+    @Test("Each stem is found without counting those like it")
+    func manyStems() {
+        let ids = (0..<20_000).compactMap { UnicodeScalar(0x4E00 + $0).map { String($0) } }
+        let seconds = processorSeconds {
+            #expect(ids.map(SVGStems(of: ids).stem) == ["_"] + (2...20_000).map { "_.\($0)" })
+        }
+        #expect(seconds < 20)
+    }
+
+    /// Returns the processor time of a closure, which is the same on a busy machine.
+    private func processorSeconds(_ body: () -> Void) -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        body()
+        return now() - start
     }
 }

@@ -3,7 +3,9 @@ struct SVGNames {
     /// The start of every id, which is the symbol's own, so that the ids of two files in one page differ if their
     /// symbols do.
     private let stem: String
-    private var taken: Set<String>
+    private let taken: Set<String>
+    /// The number after those of the ids made so far, for each kind.
+    private var numbers: [String: Int] = [:]
 
     /// Makes ids from a symbol's id, in which characters with a meaning inside `url(#…)` of CSS are replaced.
     init(_ id: String) { self.init(stem: Self.stem(of: id)) }
@@ -23,9 +25,11 @@ struct SVGNames {
     }
 
     mutating func next(_ kind: String) -> String {
-        var number = 1
-        while !taken.insert("\(stem)\(Self.separator)\(kind)-\(number)").inserted { number += 1 }
-        return "\(stem)\(Self.separator)\(kind)-\(number)"
+        let start = "\(stem)\(Self.separator)\(kind)-"
+        var number = numbers[kind] ?? 1
+        while taken.contains("\(start)\(number)") { number += 1 }
+        numbers[kind] = number + 1
+        return "\(start)\(number)"
     }
 
     /// The text between the stem and the kind, which no kind contains.

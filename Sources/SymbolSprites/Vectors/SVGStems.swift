@@ -9,10 +9,13 @@ struct SVGStems {
     /// Assigns stems to the ids of all symbols of a file.
     init(of ids: [String]) {
         var taken: Set<String> = []
+        // Below its number, all stems that a plain stem could become are taken.
+        var numbers: [String: Int] = [:]
         for id in ids {
             let plain = SVGNames.stem(of: id)
-            var (stem, number) = (plain, 2)
+            var (stem, number) = (plain, numbers[plain] ?? 2)
             while !taken.insert(stem).inserted { (stem, number) = ("\(plain).\(number)", number + 1) }
+            numbers[plain] = number
             stems[id] = stem
             if plain == id { for stem in Self.possibleStems(of: id) { doubtful[stem, default: []].append(id) } }
         }
