@@ -42,6 +42,9 @@ package enum Files {
 
     /// Writes a file atomically: `path` has either its previous content or the new one, never a part of it.
     ///
+    /// This holds whenever the program ends, but not when the power fails before the system has written its caches:
+    /// waiting for that would take longer than drawing does.
+    ///
     /// A file that has the same content already is not written; only its time is updated. A file in a folder that was
     /// empty just now is not looked up first.
     ///

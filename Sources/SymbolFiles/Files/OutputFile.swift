@@ -2,6 +2,9 @@ internal import CLibrary
 
 /// A file that is being written, which appears under its name only when it is complete.
 ///
+/// The program may end at any moment. Where power fails before the system has written its caches, the file may be
+/// incomplete.
+///
 /// A file that is replaced passes on its permissions, and a link is followed: its target is replaced. `-` is standard
 /// output; devices and pipes are written to directly.
 package struct OutputFile: ~Copyable {

@@ -4,7 +4,7 @@ public import SymbolImaging
 extension Rendering {
     /// Writes the picture as a PNG file, with its label as the description.
     ///
-    /// At any moment the file contains either its previous contents or the whole picture.
+    /// Whenever the program ends, the file contains either its previous contents or the whole picture.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard output.
