@@ -36,6 +36,19 @@ import Testing
         #expect(text.contains("  monochrome 0 plain: draw paths 0, opacity 1, pulses, rotates\n"))
     }
 
+    @Test("The ink of an icon is what is seen: with strokes, without frames that paint nothing, within the viewBox")
+    func inkOfIcons() throws {
+        let frame = "<path fill='none' d='M0 0H24V24H0Z'/>"
+        for (content, ink) in [
+            (frame + "<path stroke='#000' stroke-width='2' d='M4 12H20'/>", "4 11 16 × 2"),
+            ("<path d='M-9 4H12V8H-9Z'/>", "0 4 12 × 4")
+        ] {
+            try command.write("icon.svg", svg(content, "viewBox='0 0 24 24'"))
+            let text = String(decoding: try command.run("inspect", "icon.svg").output, as: UTF8.self)
+            #expect(text.contains("ink \(ink)"), "\(text)")
+        }
+    }
+
     @Test("The JSON tells of them too")
     func json() throws {
         let data = try command.run("inspect", "a.svg", "--json").output

@@ -8,6 +8,9 @@ package struct ResolvedSymbol: Sendable {
     /// The layers, from bottom to top.
     package let layers: [ResolvedLayer]
 
+    /// The bounds of all visible layers, in symbol space; `nil` for a symbol without any.
+    package var inkBounds: Rect? { layers.compactMap(\.bounds).union }
+
     /// Returns the steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
         let rest = [LayerState](repeating: .identity, count: max(layers.count - states.count, 0))

@@ -2,6 +2,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 package import SymbolModel
+internal import SymbolRendering
 internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
@@ -158,7 +159,7 @@ extension Inspection {
 
     private mutating func describe(_ drawing: Drawing) {
         viewport = Box(drawing.bounds)
-        ink = drawing.nodes.bounds(in: .identity).map { Box($0) }
+        ink = ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil).inkBounds.map { Box($0) }
         shapes = drawing.nodes.reduce(0) { $0 + $1.shapeCount }
     }
 

@@ -38,12 +38,9 @@ package struct Scene {
         case .icon(let icon):
             let drawing = icon.drawing(in: options.style.appearance.scheme)
             resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
-            let ink = resolved.layers.reduce(nil as Rect?) { ink, layer in
-                guard let bounds = layer.bounds else { return ink }
-                return ink?.union(bounds) ?? bounds
-            }
             measures = SymbolMeasures(
-                layoutBox: drawing.bounds, inkBounds: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
+                layoutBox: drawing.bounds, inkBounds: resolved.inkBounds ?? drawing.bounds, em: drawing.bounds.height,
+                clips: true)
             (variant, substitution, undefinedColors) = (nil, nil, [])
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
