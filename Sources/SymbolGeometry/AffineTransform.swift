@@ -61,6 +61,14 @@ package struct AffineTransform: Hashable, Sendable {
     /// The mean factor by which lengths are scaled: the square root of the factor by which areas are.
     package var meanScale: Double { abs(determinant).squareRoot() }
 
+    /// The factors by which lengths are scaled in the directions where they are scaled most and least: the singular
+    /// values, whose squares add up to those of the coefficients, and whose product is the determinant.
+    package var scales: (greatest: Double, least: Double) {
+        let (squares, product) = (a * a + b * b + c * c + d * d, abs(determinant))
+        let (sum, difference) = ((squares + 2 * product).squareRoot(), max(squares - 2 * product, 0).squareRoot())
+        return ((sum + difference) / 2, (sum - difference) / 2)
+    }
+
     package var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }

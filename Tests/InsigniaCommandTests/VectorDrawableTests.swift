@@ -96,6 +96,26 @@ struct VectorDrawableTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    @Test(
+        "Strokes and gradients that are stretched too little to be seen are written",
+        arguments: [
+            "<path transform='matrix(.21733 0 0 .21732 1 1)' stroke='red' stroke-width='8' d='M8 8L90 90'/>",
+            """
+            <radialGradient id='g' gradientUnits='userSpaceOnUse' r='1' gradientTransform='matrix(7 7 -7.001 7 12 12)'>\
+            <stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient>\
+            <path fill='url(#g)' d='M2 2H22V22H2Z'/>
+            """,
+            """
+            <radialGradient id='g' gradientUnits='userSpaceOnUse' r='1' gradientTransform='matrix(9 4 -2 4.501 12 12)'>\
+            <stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient>\
+            <path fill='url(#g)' d='M2 2H22V22H2Z'/>
+            """
+        ])
+    func roundedTransforms(content: String) throws {
+        try command.write("a.svg", svg(content, "viewBox='0 0 24 24'"))
+        try expectPicture("a", "sizes: [48]")
+    }
+
     /// Each pair of lines takes at least 4 characters, a letter and a digit for each.
     @Test("A path that is too long for Android's resources is an error")
     func longPath() throws {

@@ -8,7 +8,9 @@ internal import SymbolText
 extension VectorDrawable {
     func fill(_ fill: DisplayFill, _ opacity: Double) throws(VectorError) -> [MarkupElement] {
         guard fill.path.bounds != nil else { return [] }
-        if case .radialGradient(let gradient) = fill.paint, let group = gradient.ramp.transform.ellipseGroup {
+        if case .radialGradient(let gradient) = fill.paint, !isRound(gradient),
+            let group = gradient.ramp.transform.ellipseGroup(within: tolerance / gradient.radius)
+        {
             return try elliptical(fill, gradient, group, opacity)
         }
         var (attributes, children) = try paint(fill.paint, as: "fill", opacity)
@@ -32,7 +34,9 @@ extension VectorDrawable {
     /// Writes a stroke with its transform applied to the path, and each dash as a subpath of its own.
     func stroke(_ stroke: DisplayStroke, _ opacity: Double) throws(VectorError) -> [MarkupElement] {
         guard stroke.transform.inverse != nil, stroke.path.bounds != nil else { return [] }
-        guard stroke.transform.isSimilarity else { throw VectorError(found: "a stroke that is stretched") }
+        guard stroke.transform.unevenness * stroke.style.width / 2 <= tolerance else {
+            throw VectorError(found: "a stroke that is stretched")
+        }
         let style = stroke.style
         var path = stroke.path
         if !style.dashes.isEmpty {
@@ -93,13 +97,21 @@ extension VectorDrawable {
         guard gradient.focus == gradient.center, gradient.focalRadius == 0 else {
             throw VectorError(found: "a radial gradient with a focus of its own")
         }
-        guard gradient.ramp.transform.inverse != nil, gradient.ramp.transform.isSimilarity else {
+        guard gradient.ramp.transform.inverse != nil, isRound(gradient) else {
             throw VectorError(found: "an elliptical gradient")
         }
         let center = gradient.ramp.transform(gradient.center)
         let radius = gradient.radius * gradient.ramp.transform.meanScale
         let circle = [("centerX", center.x), ("centerY", center.y), ("gradientRadius", radius)]
         return element("radial", circle, gradient.ramp)
+    }
+
+    /// The distance by which an edge may be moved unseen, in the space of the picture: a hundredth of a unit of an icon
+    /// of 24 units.
+    private var tolerance: Double { max(canvas.width, canvas.height) / 2400 }
+
+    private func isRound(_ gradient: RadialGradient<Color>) -> Bool {
+        gradient.ramp.transform.unevenness * gradient.radius <= tolerance
     }
 
     private func element(_ type: String, _ shape: [(String, Double)], _ ramp: GradientRamp<Color>) -> MarkupElement {
@@ -129,10 +141,11 @@ extension DisplayFill {
 }
 
 extension AffineTransform {
-    /// The attributes of a group that scales unevenly, then rotates and translates; nil for other transforms.
-    fileprivate var ellipseGroup: [(String, String)]? {
+    /// Returns the attributes of a group that scales unevenly, then rotates and translates; nil for a transform that
+    /// does more to a unit vector than a tolerance allows.
+    fileprivate func ellipseGroup(within tolerance: Double) -> [(String, String)]? {
         let (scaleX, scaleY) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
-        guard !isSimilarity, abs(a * c + b * d) <= scaleX * scaleY * 1e-6, scaleX * scaleY > 0 else { return nil }
+        guard scaleX * scaleY > 0, abs(a * c + b * d) <= scaleX * tolerance else { return nil }
         let format = SVGNumberFormat(decimals: 9)
         let values = [
             ("rotation", atan2(b, a) * 180 / .pi), ("scaleX", scaleX), ("scaleY", determinant / scaleX),
@@ -141,11 +154,8 @@ extension AffineTransform {
         return values.map { ("android:" + $0, format.string($1)) }
     }
 
-    /// Whether the transform maps circles to circles.
-    fileprivate var isSimilarity: Bool {
-        let slack = meanScale * 1e-6
-        return abs(abs(a) - abs(d)) <= slack && abs(abs(b) - abs(c)) <= slack && abs(a * c + b * d) <= slack * meanScale
-    }
+    /// The difference of the factors by which lengths are scaled in different directions; 0 where circles stay circles.
+    fileprivate var unevenness: Double { scales.greatest - scales.least }
 }
 
 extension Color {
