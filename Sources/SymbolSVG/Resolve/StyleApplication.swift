@@ -87,8 +87,21 @@ extension ComputedStyle {
         case .vectorEffect:
             own.strokesOnPage = value == "non-scaling-stroke"
             return own.strokesOnPage || value == "none" ? .applied : .unsupported
-        case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
+        case .background: return setBackground(value)
+        case .backgroundColor: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
+    }
+
+    /// Sets the background to the colour that the shorthand has beside images, if any (CSS Backgrounds 3, 2.10).
+    private mutating func setBackground(_ value: String) -> Outcome {
+        var depth = 0
+        let parts = value.split { character in
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            return depth == 0 && character.isWhitespace
+        }
+        own.background = parts.lazy.compactMap { PaintValue.Plain($0) }.first { $0 != .none } ?? .none
+        let hasImage = parts.contains { $0.lowercased().hasPrefix("url(") || $0.lowercased().contains("gradient(") }
+        return hasImage ? .unsupported : .applied
     }
 
     private mutating func setDisplay(_ value: String) -> Outcome {

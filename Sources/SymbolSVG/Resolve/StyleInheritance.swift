@@ -29,7 +29,7 @@ extension ComputedStyle {
         case .opacity: own.opacity = source.own.opacity
         case .blend: own.blend = source.own.blend
         case .isolation: own.isIsolated = source.own.isIsolated
-        case .background: own.background = source.own.background
+        case .background, .backgroundColor: own.background = source.own.background
         case .clipPath: own.clipPath = source.own.clipPath
         case .filter: own.filters = source.own.filters
         case .colorInterpolationFilters: filtersLinearRGB = source.filtersLinearRGB

@@ -29,7 +29,8 @@ enum StyleProperty: String, CaseIterable {
     case markerMid = "marker-mid"
     case markerEnd = "marker-end"
     case blend = "mix-blend-mode"
-    case background = "background-color"
+    case background
+    case backgroundColor = "background-color"
     case vectorEffect = "vector-effect"
 
     /// Creates a property from its name; nil for unknown properties and those that do not affect drawing.
@@ -44,7 +45,8 @@ enum StyleProperty: String, CaseIterable {
     init?(attribute name: String) {
         self.init(named: name)
         switch self {
-        case .marker, .blend, .isolation, .background, .transformBox, .translate, .rotate, .scale: return nil
+        case .marker, .blend, .isolation, .background, .backgroundColor, .transformBox, .translate, .rotate, .scale:
+            return nil
         default: break
         }
     }

@@ -75,6 +75,32 @@ import Testing
         #expect(!document.paths.isEmpty && document.messages.isEmpty)
     }
 
+    @Test(
+        "The background shorthand has a colour, among other things",
+        arguments: [
+            ("red", ["#ff0000"]), ("no-repeat rgb(0 0 255) 50%", ["#0000ff"]), ("none", []), ("NONE", []),
+            ("transparent", [])
+        ])
+    func background(value: String, expected: [String]) throws {
+        let document = try read("", "viewBox='0 0 9 9' style='background: \(value)'")
+        #expect(document.shapes.filter { $0.fill?.paint != .color(.fixed(.clear)) }.count == expected.count)
+        #expect(document.fills.prefix(expected.count) == expected[...])
+        #expect(document.messages.isEmpty)
+    }
+
+    @Test("Of a background with an image, the colour is drawn, and the image is reported")
+    func backgroundImage() throws {
+        let document = try read("", "viewBox='0 0 9 9' style='background: url(a.png) red'")
+        #expect(document.fills == ["#ff0000"])
+        #expect(document.messages == ["background: \"url(a.png) red\" is not supported"])
+    }
+
+    @Test("What a shape contains, such as an animation, is reported")
+    func animations() throws {
+        let document = try read("<path d='M0 0H9V9'><title>A</title><animate attributeName='d'/></path>")
+        #expect(document.messages == ["<animate> is not drawn"])
+    }
+
     @Test("A background covers a picture that reaches as far as it paints")
     func backgroundWithoutSize() throws {
         let document = try read("<rect x='-2' y='3' width='5' height='6'/>", "style='background-color:red'")
