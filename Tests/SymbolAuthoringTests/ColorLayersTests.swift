@@ -68,6 +68,21 @@ import Testing
         #expect(icon.layers.flatMap(\.strokes).map(\.width) == [0, 1])
     }
 
+    @Test("A stroke that is painted before the fill lies behind it")
+    func strokeBehind() throws {
+        let icon = try skeleton(square(4, 20, "fill='#d00000' stroke='#000' stroke-width='2' paint-order='stroke'"))
+        #expect(icon.layers.map(\.color) == [.tint, .custom(red)])
+        #expect(icon.layers.flatMap(\.strokes).map(\.width) == [1, 0])
+    }
+
+    @Test("A background is left out, and reported")
+    func background() throws {
+        let icon = try Skeleton(
+            parsing: Array(svg(square(4, 20, ""), "viewBox='0 0 24 24' style='background:#fff'").utf8), name: "icon")
+        #expect(icon.layers.count == 1)
+        #expect(icon.diagnostics.map(\.message) == ["the background is left out"])
+    }
+
     @Test("What lies on another colour is cut out, and what lies on the cutout is painted")
     func cutOut() throws {
         let icon = try skeleton(

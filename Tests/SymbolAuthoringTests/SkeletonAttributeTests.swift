@@ -50,6 +50,14 @@ import Testing
         #expect(refusal(ofContent: "<path class='color-systemMint group-3' d='M4 4H20V20Z'/>") == nil)
     }
 
+    @Test("A drawing of nothing but strokes in the gaps of their dashes draws nothing")
+    func onlyGaps() throws {
+        let gap = "stroke='#000' stroke-dasharray='16' stroke-dashoffset='16'"
+        let error = try #require(refusal(ofContent: "<path fill='none' \(gap) d='M4 12H20'/>"))
+        #expect(error.message == "found nothing to draw; expected strokes or shapes")
+        #expect(refusal(ofContent: "<path fill='red' \(gap) d='M4 4H8V8Z'/>") == nil)
+    }
+
     @Test("A drawing of nothing but text says that the text is left out, and where it is")
     func onlyText() throws {
         let plain = try #require(refusal(ofContent: ""))

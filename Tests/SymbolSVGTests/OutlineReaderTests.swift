@@ -153,9 +153,39 @@ import Testing
                 "content outside the viewport of <symbol> is visible"
             ),
             ("<text x='4'>a</text><path d='M0 0H9V9'/>", "<text> is left out"),
+            ("<path d='M0 0H9V9'><set attributeName='d' to='M0 0H5V5'/></path>", "<set> is left out"),
+            ("<path style='mix-blend-mode:multiply' d='M0 0H9V9'/>", "mix-blend-mode is left out"),
+            (
+                "<path transform='scale(4 1)' stroke='red' d='M0 0H9V9'/>",
+                "the stroke is as wide in all directions, although it is stretched"
+            ),
             ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a valid value")
         ])
     func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
+
+    @Test("A stroke that is hardly stretched, or keeps its width on the page, is not reported")
+    func evenStrokes() throws {
+        for attributes in ["transform='matrix(.21733 0 0 .21732 5 5)'", "transform='rotate(30)'"] {
+            #expect(try outlines("<path \(attributes) stroke='red' d='M0 0H9V9'/>").notes == [])
+        }
+        let constant = "transform='scale(4 1)' vector-effect='non-scaling-stroke'"
+        #expect(try outlines("<path \(constant) stroke='red' d='M0 0H9V9'/>").notes == [])
+    }
+
+    /// SVG 2 §13.2: a reference to nothing counts as its fallback, or else as none.
+    @Test("A paint server that is not in the file paints what follows it, or nothing, and is reported")
+    func missingServer() throws {
+        let (found, notes) = try outlines(
+            "<path fill='url(#a)' d='M0 0H9V9'/><rect width='9' height='9' fill='url(#a) none' stroke='url(#b) red'/>")
+        #expect(found.map(\.isFilled) == [false, false])
+        #expect(found.map(\.isStroked) == [false, true])
+        #expect(
+            notes == [
+                "<path> is painted with \"#a\", which is not in the file",
+                "<rect> is painted with \"#a\", which is not in the file",
+                "<rect> is painted with \"#b\", which is not in the file"
+            ])
+    }
 
     /// The marker's unit is the stroke's width: from (−2, −2) … (2, 0) about the vertex at (50, 50).
     @Test("Markers are outlines at the vertices, with the paints of the shape that they name")

@@ -72,6 +72,7 @@ extension SkeletonStroke {
         var path = outline.path
         if !style.dashes.isEmpty {
             path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path
+            if path.isEmpty { return isFilled ? [shape] : [] }
         }
         let color = LayerColor(outline.colors.stroke)
         // A fill with a different opacity or colour becomes a stroke of its own.
@@ -81,7 +82,8 @@ extension SkeletonStroke {
             path: path.transformed(by: toGrid).closingDots(under: style.width * toGrid.a), width: style.width / unit,
             isSolid: isSolid, pen: pen, fillRole: role)
         (stroke.opacity, stroke.color) = (outline.opacity.stroke, color)
-        return isFilled && !isSolid ? [shape, stroke] : [stroke]
+        guard isFilled, !isSolid else { return [stroke] }
+        return outline.strokesFirst ? [stroke, shape] : [shape, stroke]
     }
 
     /// Returns the role from an element's own class, or from that of a group around it within its layer.

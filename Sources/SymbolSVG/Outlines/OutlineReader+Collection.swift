@@ -103,8 +103,9 @@ extension OutlineReader {
             return nil
         }
         let isShown = context.isShown && style.isVisible
-        let isFilled = isShown && style.fill != .none && style.fillOpacity > 0
-        let isStroked = isShown && style.stroke != .none && style.strokeOpacity > 0
+        let isFilled = isShown && style.fillOpacity > 0 && paints(style.fill, element)
+        let isStroked = isShown && style.strokeOpacity > 0 && paints(style.stroke, element)
+        if isStroked, !style.own.strokesOnPage { noteStretch(of: element, context.transform) }
         return Outline(
             element: element, path: placed, isFilled: isFilled,
             stroke: isStroked
@@ -114,9 +115,15 @@ extension OutlineReader {
             opacity: (
                 context.opacity * style.fillOpacity * (try alpha(of: style.fill)),
                 context.opacity * style.strokeOpacity * (try alpha(of: style.stroke))
-            ), fillRule: style.fillRule,
+            ), fillRule: style.fillRule, strokesFirst: style.paintOrder.paints(.stroke, before: .fill),
             colors: (
                 isFilled ? try color(of: style.fill, style) : nil, isStroked ? try color(of: style.stroke, style) : nil
             ))
+    }
+    /// Returns whether a paint shows anything: one whose server is not in the file is its fallback, or none.
+    private mutating func paints(_ paint: PaintValue, _ element: XMLElement) -> Bool {
+        guard subject == .picture, let id = paint.server, elements[id] == nil else { return paint != .none }
+        report.note(Diagnostic(.invalid, element.isPainted(withMissing: id), at: element.position))
+        return PaintValue(server: nil, plain: paint.plain ?? PaintValue.Plain.none) != .none
     }
 }

@@ -1,3 +1,4 @@
+internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
 
@@ -5,6 +6,7 @@ extension OutlineReader {
     /// Notes the parts of an element's picture that outlines cannot represent.
     mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
         if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
+        if kind == .shape { noteContents(of: element) }
         if let clip = style.own.clipPath, elements[clip] != nil, !coversAll(clip) {
             note(loss: "the clip-path is left out, so what it hides is visible", element)
         }
@@ -12,6 +14,7 @@ extension OutlineReader {
             note(loss: "the mask is left out, so what it hides is visible", element)
         }
         if isFiltered(style) { note(loss: "the filter is left out", element) }
+        if style.own.blend != .normal { note(loss: "mix-blend-mode is left out", element) }
         let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
         if kind == .shape, let server = servers.first.map({ XMLElement(tree: tree, index: $0).name }) {
             if server == "pattern" { note(loss: "the pattern is left out, so the whole shape is painted", element) }
@@ -23,6 +26,27 @@ extension OutlineReader {
         if kind == .shape, !markers.compactMap({ elements[$0] }).isEmpty {
             note(loss: "the markers are left out", element)
         }
+    }
+
+    /// Notes what a shape contains, such as animations.
+    private mutating func noteContents(of shape: XMLElement) {
+        for element in shape.children where !element.isForeign && ElementKind.of(element) == .notDrawn {
+            note(loss: "<\(element.name)> is left out", element)
+        }
+    }
+
+    /// Notes a stroke that a transform makes wider in one direction than in another.
+    mutating func noteStretch(of element: XMLElement, _ transform: AffineTransform) {
+        let scales = transform.scales
+        // A difference of a fiftieth is not seen.
+        guard subject == .picture, scales.greatest > 1.02 * scales.least else { return }
+        note(loss: "the stroke is as wide in all directions, although it is stretched", element)
+    }
+
+    /// Notes a background, which no symbol has.
+    package mutating func noteBackground() {
+        guard rootStyle.color(rootStyle.own.background, opacity: 1) != nil else { return }
+        note(loss: "the background is left out", tree.root)
     }
 
     private mutating func isFiltered(_ style: ComputedStyle) -> Bool {

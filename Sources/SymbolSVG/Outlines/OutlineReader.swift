@@ -24,6 +24,8 @@ package struct OutlineReader: Sendable {
         package var opacity: (fill: Double, stroke: Double)
         /// The rule by which the outline is filled.
         package var fillRule: FillRule
+        /// Whether the stroke lies behind the fill.
+        package var strokesFirst: Bool
         /// The colours of the fill and the stroke, of a gradient the mean of its stops; nil where there is none.
         package var colors: (fill: ColorReference?, stroke: ColorReference?)
     }

@@ -35,9 +35,7 @@ extension DocumentResolver {
     ) throws(ReadError) -> PaintServer {
         let isServer = { (name: String) in name.hasSuffix("Gradient") || name == "pattern" }
         guard let server = element(id: id, where: isServer) ?? element(id: id) else {
-            note(
-                .invalid, placed.element,
-                "<\(placed.element.name)> is painted with \"#\(id)\", which is not in the file")
+            note(.invalid, placed.element, placed.element.isPainted(withMissing: id))
             return .fallback
         }
         switch server.name {
@@ -155,5 +153,12 @@ extension XMLElement {
     /// Whether this child counts as content of a server: a stop for a gradient, anything for a pattern.
     fileprivate func isContent(of server: XMLElement) -> Bool {
         !isForeign && (server.name == "pattern" || name == "stop")
+    }
+}
+
+extension XMLElement {
+    /// Says that the element is painted with a server that is not there.
+    func isPainted(withMissing id: String) -> String {
+        "<\(name)> is painted with \"#\(id)\", which is not in the file"
     }
 }
