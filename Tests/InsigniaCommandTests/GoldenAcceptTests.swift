@@ -205,6 +205,25 @@ import Testing
         #expect(String(decoding: outcome.output, as: UTF8.self) == "removed older, which no case asks for\n")
     }
 
+    @Test("A path is no name, so that nothing is removed by it", arguments: ["./a-24", "../a-24", "x/../b-32"])
+    func paths(word: String) throws {
+        try command.write("a-24.png", "precious")
+        try command.write("expected/x/kept.txt", "")
+        try repaint("a")
+        let before = try command.tree()
+        let outcome = try golden("accept", "goldens.yml", word)
+        #expect(outcome.status == 66)
+        #expect(outcome.errors.contains("\(word): there is no such case and no such golden"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("did you mean a-24?") == (word == "./a-24"))
+        #expect(try command.tree() == before)
+    }
+
+    @Test("A misspelt golden that no case asks for is suggested too")
+    func misspeltOrphan() throws {
+        try command.write("expected/picture.png", "")
+        #expect(try golden("accept", "goldens.yml", "pictures").errors.contains("did you mean picture?"))
+    }
+
     @Test("Names, or one set: not both, not neither", arguments: [[], ["a-24", "--all"], ["--all", "--failed"]])
     func usage(words: [String]) throws {
         #expect(try command.run(["golden", "accept", "goldens.yml"] + words).status == 64)

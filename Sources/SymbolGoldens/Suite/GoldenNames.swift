@@ -52,6 +52,9 @@ struct GoldenNames: Sendable {
     /// Any other may belong to somebody, so that only its own name removes it.
     var removable: [String] { orphans.filter { $0.owner == .file }.map(\.name) }
 
+    /// The names of the goldens that are removed where they are named: orphans, whoever owns them, and alternates.
+    var unasked: Set<String> { Set(orphans.map(\.name)).union(alternates.values.joined()) }
+
     /// The case that a name is an alternate golden of; nil for the name of a case.
     ///
     /// A dot would be ambiguous: `bell-0.75` is the orphan of a value, and not an alternate of `bell-0`.

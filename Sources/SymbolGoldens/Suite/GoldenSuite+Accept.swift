@@ -104,7 +104,7 @@ extension GoldenSuite {
                 wanted.insert(word)
             } else if let other = names.others[word] {
                 throw FileError(.input, path: word, message: "is a golden of \(other)")
-            } else if store.contains(word) {
+            } else if names.unasked.contains(word) {
                 unasked.insert(word)
             } else if pattern.hasWildcards {
                 let (new, old) = (
@@ -114,7 +114,7 @@ extension GoldenSuite {
                 wanted.formUnion(new)
                 unasked.formUnion(old)
             } else {
-                let hint = word.nearest(in: known.sorted()).map { "; did you mean \($0)?" } ?? ""
+                let hint = word.nearest(in: known.union(names.unasked).sorted()).map { "; did you mean \($0)?" } ?? ""
                 throw FileError(.input, path: word, message: "there is no such case and no such golden\(hint)")
             }
         }
