@@ -38,7 +38,7 @@ package struct SymbolSetLocations {
 
     /// Returns the path of the symbol in the set that was meant by the name of a missing file; nil where there is none.
     func file(ofSymbol name: String) -> String? {
-        guard !name.isEmpty, name != "-", !name.contains("/"), !Files.exists(name),
+        guard Files.isName(name), name != "-", !Files.exists(name),
             let catalog = folders.lazy.map({ $0 + "catalog.json" }).first(where: Files.exists)
         else { return nil }
         let symbol = name.hasSuffix(".svg") ? InputList.stem(of: name) : name

@@ -132,6 +132,16 @@ import Testing
         #expect(error?.description.hasPrefix("icons:1:1: ") == true)
     }
 
+    @Test(
+        "A name that is a path is rejected, as it would lead out of the catalog's folder",
+        arguments: ["..", ".", "../a", "a/b", "/a", "a/\u{301}b"])
+    func path(name: String) {
+        let json = "{\"symbols\": [{\"label\": \"Cup\",\n  \"name\": \"\(name)\"}]}"
+        let error = #expect(throws: FileError.self) { try Catalog(parsing: Array(json.utf8), path: "icons") }
+        #expect(
+            error?.description == "icons:2:11: \"\(name)\" is a path; expected the name of a symbol beside the catalog")
+    }
+
     @Test("A file that is not a catalog is rejected with the position")
     func noCatalog() throws {
         let test = try TestFolder()

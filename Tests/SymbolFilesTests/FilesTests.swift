@@ -10,6 +10,12 @@ import Testing
         #expect(Files.folder(of: name).isEmpty && Files.name(of: name) == name)
     }
 
+    @Test("A name is one component of a path, and none that leads to another folder")
+    func names() {
+        for name in ["a", "a.svg", ".a", "...", "a..b", "-", "~", "\u{301}"] { #expect(Files.isName(name)) }
+        for path in ["", ".", "..", "/", "a/", "/a", "../a", "a/\u{301}", "a\0b"] { #expect(!Files.isName(path)) }
+    }
+
     @Test("A folder is empty if it does not exist or contains nothing, not even hidden files")
     func empty() throws {
         let test = try TestFolder()

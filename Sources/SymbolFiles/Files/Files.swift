@@ -81,6 +81,12 @@ package enum Files {
     /// Returns whether there is anything at a path, following links.
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+    /// Returns whether a text is the name of a file in whatever folder it is looked for, and not a path that could lead
+    /// out of it.
+    package static func isName(_ text: String) -> Bool {
+        !["", ".", ".."].contains(text) && !text.utf8.contains { [0, UInt8(ascii: "/")].contains($0) }
+    }
+
     /// Returns the last component of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
 

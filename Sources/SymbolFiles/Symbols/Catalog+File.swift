@@ -38,7 +38,7 @@ extension Catalog {
         var entry = Entry(name: "", label: "")
         for (key, value) in try file.mapping(node, of: "a symbol") where !value.isNull {
             switch try file.text(key, of: "a key") {
-            case "name": entry.name = try file.text(value, of: "a name")
+            case "name": entry.name = try name(value, file)
             case "label": entry.label = try file.text(value, of: "a label")
             case "categories": entry.categories = try file.texts(value, of: "a category")
             case "keywords": entry.keywords = try file.texts(value, of: "a keyword")
@@ -49,6 +49,15 @@ extension Catalog {
         }
         guard !entry.name.isEmpty else { throw file.error(node, "a symbol has no name") }
         return entry
+    }
+
+    /// Reads the name of a symbol, from which the paths of its file and of its pictures are made.
+    private static func name(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> String {
+        let name = try file.text(node, of: "a name")
+        guard name.isEmpty || Files.isName(name) else {
+            throw file.error(node, "\"\(name)\" is a path; expected the name of a symbol beside the catalog")
+        }
+        return name
     }
 }
 

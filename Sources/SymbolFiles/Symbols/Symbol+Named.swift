@@ -43,7 +43,7 @@ private enum SymbolFile {
     static func path(of name: String, in folder: String) throws(FileError) -> String {
         let prefix = prefix(of: folder)
         // A name is not a path: one from an untrusted source must not lead out of the folder.
-        if !name.isEmpty, !name.utf8.contains(where: { [0, UInt8(ascii: "/")].contains($0) }) {
+        if Files.isName(name) {
             let candidates = ["\(name).svg", "\(name).svgz", "\(name).symbolset/\(name).svg"].map { prefix + $0 }
             if let path = candidates.first(where: Files.exists) { return path }
         }
