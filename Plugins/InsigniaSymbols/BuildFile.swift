@@ -36,7 +36,8 @@ enum BuildFile {
         """
     }
 
+    /// Returns a text as a scalar of YAML; a plugin cannot import `yamlScalar` of the package's libraries.
     private static func quoted(_ text: String) -> String {
-        "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+        "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
     }
 }

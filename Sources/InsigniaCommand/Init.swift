@@ -40,7 +40,7 @@ struct Init: ParsableCommand {
     /// The patterns of paths at which symbols are looked for before they are looked for everywhere.
     private static let patterns = ["icons/*.svg", "Symbols/*.svg", "*.svg"]
 
-    /// A pattern of the drawings in a folder: of those in the usual places, or else of all below it; nil where there
+    /// A pattern, relative to a folder, of the drawings in the usual places, or else of all below it; nil where there
     /// are none.
     private static func symbols(in folder: String) -> String? {
         func found(_ pattern: String) -> [String] { PathSearch(PathPattern(pattern, in: folder)).files }
@@ -49,7 +49,9 @@ struct Init: ParsableCommand {
             let folders = Set(found("**/*.\(ending)").map { Files.folder(of: $0).dropFirst(folder.count) })
             guard let first = folders.min(), let last = folders.max() else { continue }
             let common = Files.folder(of: String(zip(first, last).prefix { $0 == $1 }.map(\.0)))
-            return folders.count == 1 ? "\(first)*.\(ending)" : "\(common)**/*.\(ending)"
+            let place = folders.count == 1 ? PathPattern.literal(first) : PathPattern.literal(common) + "**/"
+            // An entry that begins with an exclamation mark leaves out files.
+            return "\(place.hasPrefix("!") ? "./" : "")\(place)*.\(ending)"
         }
         return nil
     }
@@ -58,7 +60,7 @@ struct Init: ParsableCommand {
         """
         # What `insignia sprites` builds. Paths are relative to the folder of this file.
         symbols:                   # files, folders, and patterns with * and **; '!draft*' leaves out
-          - '\(symbols)'
+          - \(symbols.yamlScalar)
           # - {files: icons/logo.svg, sizes: [64], tint: red}    # with its own settings
 
         # A picture is drawn for each combination of these; an axis left out has its default.

@@ -328,6 +328,17 @@ import Testing
         #expect(try command.run("sprites").status == 0)
     }
 
+    @Test(
+        "init takes the names of folders literally", arguments: ["it's", "a [1]", "!new", "a\nb"],
+        [["a.svg"], ["x/a.svg", "y/b.svg"]])
+    func initialFolder(name: String, files: [String]) throws {
+        for file in files { try command.icon("\(name)/\(file)") }
+        #expect(try command.run("init").status == 0)
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(command.files.filter { $0.hasPrefix("build/icons/") }.count == files.count * 2)
+    }
+
     @Test("A sheet has all sprites in one layout, at 2x exactly twice that at 1x, and a manifest for each")
     func sheets() throws {
         for number in 1...5 { try command.icon("icons/i\(number).svg", "rgb(\(number * 40), 0, 9)", size: 6 + number) }

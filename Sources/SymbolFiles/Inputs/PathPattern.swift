@@ -30,7 +30,7 @@ package struct PathPattern {
     }
 
     /// Returns a pattern that only a path itself matches: each of its wildcards is a set of one character.
-    private static func literal(_ path: String) -> String {
+    package static func literal(_ path: some StringProtocol) -> String {
         path.map { isPattern(String($0)) ? "[\($0)]" : String($0) }.joined()
     }
 }

@@ -105,14 +105,3 @@ extension Query.Item {
     /// Whether the item is a flag that is not set or an option without a value.
     fileprivate var isUnset: Bool { Options.motion.isFlag(name) ? value == "false" : value.isEmpty }
 }
-
-extension String {
-    /// The string as a YAML scalar inside brackets: plain where it cannot be misread, otherwise quoted.
-    fileprivate var yamlScalar: String {
-        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/%-".unicodeScalars
-        let isPlain = !isEmpty && unicodeScalars.allSatisfy(plain.contains) && first?.isLetter ?? false
-        // Numbers stay numbers; everything else is quoted.
-        if isPlain || Double(self) != nil { return self }
-        return "'" + unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
-    }
-}
