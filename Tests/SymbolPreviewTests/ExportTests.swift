@@ -1,4 +1,5 @@
 import Foundation
+import SymbolText
 import TestSupport
 import Testing
 
@@ -79,6 +80,27 @@ struct ExportTests {
         #expect(try export().removed > 0)
         #expect(try files.keys.filter { $0.contains("square") } == [])
         #expect(try site.text("site/mine.txt") == "mine")
+    }
+
+    @Test("Two dots in a name are nothing special")
+    func dots() throws {
+        try preview.files.icon("a..b.svg")
+        _ = try export()
+        #expect(try export().written == 0)
+        try FileManager.default.removeItem(atPath: preview.files.path("a..b.svg"))
+        _ = try export()
+        #expect(try files.keys.filter { $0.contains("a..b") } == [])
+    }
+
+    @Test("A record of a file outside the folder removes nothing", arguments: ["../mine.txt", "symbol/../../mine.txt"])
+    func outside(path: String) throws {
+        _ = try export()
+        try site.write("mine.txt", "mine")
+        let state = try site.text("site/.insignia-site")
+        let digest = ContentDigest(of: Array("mine".utf8)).text
+        try site.write("site/.insignia-site", state + "x \(digest) 4 \(path)\n")
+        _ = try export()
+        #expect(try site.text("mine.txt") == "mine")
     }
 
     @Test("A file that cannot be read is told on the page and in the report")

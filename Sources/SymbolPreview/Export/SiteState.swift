@@ -22,11 +22,15 @@ struct SiteState: Equatable {
         guard lines.first.map(String.init) == Self.header else { return }
         for line in lines.dropFirst() {
             let words = line.split(separator: " ", maxSplits: 3)
-            guard words.count == 4, let size = Int(words[2]), !words[3].hasPrefix("/"), !words[3].contains("..") else {
-                continue
-            }
+            guard words.count == 4, let size = Int(words[2]), Self.isInside(words[3]) else { continue }
             files[String(words[3])] = File(recipe: String(words[0]), digest: String(words[1]), size: size)
         }
+    }
+
+    /// Whether a path leads to a file in the folder.
+    private static func isInside(_ path: Substring) -> Bool {
+        let slash = UInt8(ascii: "/")
+        return path.utf8.first != slash && !path.utf8.split(separator: slash).contains { $0.elementsEqual("..".utf8) }
     }
 
     func write(to path: String, replacing known: SiteState) throws(FileError) {
