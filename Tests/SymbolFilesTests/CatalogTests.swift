@@ -96,6 +96,16 @@ import Testing
         #expect(names(catalog.search([words])) == found)
     }
 
+    @Test(
+        "A category is found by each of its words, whatever their case",
+        arguments: ["weather", "Signs", "WEATHERSIGNS"])
+    func categoryWords(word: String) throws {
+        let catalog = Catalog(symbols: [.init(name: "sun", label: "", categories: ["Weather Signs"])])
+        #expect(names(catalog.search(word)) == ["sun"])
+        let match = try #require(catalog["sun"]?.matches([word])?.first)
+        #expect(match.field == .category && match.text == "Weather Signs")
+    }
+
     @Test("All words must be found")
     func allWords() {
         #expect(names(catalog.search(["wet", "rain"])) == ["cloud.rain", "cloud.rain.fill"])

@@ -44,8 +44,7 @@ extension Catalog.Entry {
         }
         let parts = name.split(separator: ".").map { $0.lowercased() }
         if name == word || name.bare == word || parts.contains(word) { return match(.name, name, 200) }
-        let labelled = label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains(Substring(word))
-        let labelScore = labelled || label.bare == word ? 155 : 0
+        let labelScore = label.reads(word) ? 155 : 0
         let isMeant = meanings.contains(word)
         if let index = keywords.firstIndex(where: { $0.lowercased() == word }) {
             // The first keywords are the most significant. A keyword that is also the meaning of a variant belongs to
@@ -55,7 +54,7 @@ extension Catalog.Entry {
         }
         if labelScore > 0 { return match(.label, label, labelScore) }
         if isMeant { return match(.meaning, name, 110) }
-        if categories.contains(word) { return match(.category, word, 60) }
+        if let category = categories.first(where: { $0.reads(word) }) { return match(.category, category, 60) }
         return (parts + keywords.map { $0.lowercased() }).first { $0.hasPrefix(word) }.map { match(.beginning, $0, 40) }
     }
 
@@ -84,4 +83,9 @@ extension Catalog.Entry {
 extension String {
     /// The letters and digits of the text, in lower case.
     fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
+    /// Whether a word in lower case is one of the text's words, or all of them as one.
+    fileprivate func reads(_ word: String) -> Bool {
+        lowercased().split { !$0.isLetter && !$0.isNumber }.contains(Substring(word)) || bare == word
+    }
 }
