@@ -36,7 +36,7 @@ struct SiteSymbol: Sendable {
     }
 
     private static func size(_ entry: LibraryEntry, _ site: PreviewSite) throws -> (Int, Int) {
-        guard let query = Query("symbol=\(entry.id.queryEscaped)&\(tile)"),
+        guard let query = Query("symbol=\(CSSText.percentEncoded(entry.id))&\(tile)"),
             case .object(let members) = try site.metrics(query)
         else { return (0, 0) }
         func number(_ key: String) -> Int {
@@ -52,7 +52,7 @@ struct SiteSymbol: Sendable {
 
     private func file(_ path: String, _ address: String) -> SiteFile {
         let parts = address[...].parts(separatedBy: "?")
-        return SiteFile(path, parts.joined(separator: "?symbol=\(entry.id.queryEscaped)&"), of: digest)
+        return SiteFile(path, parts.joined(separator: "?symbol=\(CSSText.percentEncoded(entry.id))&"), of: digest)
     }
 
     var tile: SiteFile { file(paths.tile, "/picture?\(Self.tile)&display-scale=2&compression=small") }
@@ -77,15 +77,4 @@ struct SiteSymbol: Sendable {
     }
 
     var pictures: [SiteFile] { [tile, large] + sheets.map(\.file) + effects.map(\.file) }
-}
-
-extension String {
-    /// The string percent-encoded as a value in an address.
-    fileprivate var queryEscaped: String {
-        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/".utf8)
-        return utf8.map { byte in
-            if plain.contains(byte) { return String(UnicodeScalar(byte)) }
-            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
-    }
 }

@@ -55,19 +55,5 @@ extension EffectRepetition {
     }
 }
 
-extension String {
-    /// The string as a Swift literal, with its quotation marks.
-    var swiftLiteral: String {
-        let escaped = unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case "\0"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
-            default: "\(scalar)"
-            }
-        }
-        return "\"\(escaped.joined())\""
-    }
-}
-
 /// Returns a number as a Swift literal, rounded to three decimals.
 func number(_ value: Double) -> String { JSONValue.number((value * 1000).rounded() / 1000).text }

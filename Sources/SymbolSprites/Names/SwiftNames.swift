@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Names of symbols as an enumeration in Swift.
 enum SwiftNames: NamesWriter {
     static func identifier(of name: String) -> String { escaped(Identifier.camelCase(name)) }
@@ -15,7 +17,7 @@ enum SwiftNames: NamesWriter {
     }
 
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
-        let cases = symbols.map { "    case \(identifier(of: $0.name)) = \($0.name.swiftQuoted)\n" }
+        let cases = symbols.map { "    case \(identifier(of: $0.name)) = \($0.name.swiftLiteral)\n" }
         let measures = symbols.map { symbol in
             let values = zip(NamedSymbol.measureNames, symbol.measures).map { "\($0): \($1)" }
             return "        case .\(identifier(of: symbol.name)): Metrics(\(values.joined(separator: ", ")))\n"
@@ -37,20 +39,5 @@ enum SwiftNames: NamesWriter {
             }
 
             """
-    }
-}
-
-extension String {
-    /// The string literal for Swift.
-    fileprivate var swiftQuoted: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": text += "\\\(scalar)"
-            case "\0"..<" ", "\u{7F}"..."\u{9F}": text += "\\u{\(String(scalar.value, radix: 16))}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
     }
 }

@@ -25,7 +25,8 @@ extension Unicode.Scalar {
         }
     }
 
-    fileprivate var escaped: String {
+    /// The escape of the scalar in Swift's literals.
+    var escaped: String {
         switch self {
         case "\n": "\\n"
         case "\r": "\\r"
