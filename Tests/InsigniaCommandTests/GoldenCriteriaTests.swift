@@ -124,6 +124,18 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    @Test("Images whose names differ in the composition of their letters are compared separately")
+    func composition() throws {
+        for letter in ["e\u{301}", "\u{E9}"] {
+            for folder in ["old", "new"] {
+                try command.icon("a.svg", folder == "new" && letter.utf8.count == 2 ? "red" : "blue")
+                try command.write("\(folder)/kept", "")
+                #expect(try command.run("render", "a.svg", "-o", "\(folder)/\(letter).png").status == 0)
+            }
+        }
+        #expect(try command.run("golden", "compare", "old", "new").errors.contains("1 passed, 1 failed"))
+    }
+
     @Test("Any two folders are compared, with a page that accepts nothing")
     func compare() throws {
         for (folder, color) in [("old", "#204060"), ("new", "#214060")] {

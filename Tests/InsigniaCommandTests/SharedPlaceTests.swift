@@ -29,6 +29,19 @@ import Testing
         #expect(try command.shell("\"$insignia\" sprites one.yml \(options)").errors == "0 written, 2 up to date\n")
     }
 
+    @Test("What another build file has made under a name with otherwise composed letters is another file")
+    func composition() throws {
+        let letters = ["e\u{301}", "\u{E9}"]
+        for (number, letter) in letters.enumerated() {
+            try command.icon("\(number)/\(letter).svg")
+            try command.write("\(number).yml", "symbols: [\(number)/]\nsizes: [8]\noutputs: [{png: out/}]\n")
+        }
+        #expect(try command.run("sprites", "0.yml").status == 0)
+        try command.write("out/\(letters[1]).png", "another")
+        let outcome = try command.run("sprites", "1.yml")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
     /// Paths beside the outputs, above them, and outside the folders above them.
     private static let elsewhere = ["x/insignia.yml", "y/insignia.yml", "out/insignia.yml", "insignia.yml"]
 

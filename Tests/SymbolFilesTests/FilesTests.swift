@@ -1,3 +1,4 @@
+import Foundation
 import SymbolFiles
 import TestSupport
 import Testing
@@ -14,6 +15,21 @@ import Testing
     func names() {
         for name in ["a", "a.svg", ".a", "...", "a..b", "-", "~", "\u{301}"] { #expect(Files.isName(name)) }
         for path in ["", ".", "..", "/", "a/", "/a", "../a", "a/\u{301}", "a\0b"] { #expect(!Files.isName(path)) }
+    }
+
+    @Test("Folders whose names differ in the composition of their letters are different")
+    func composition() throws {
+        let (test, letters) = (try TestFolder(), ["e\u{301}", "\u{E9}"])
+        for letter in letters { try test.write("\(letter)/a", "") }
+        // A file system that composes names itself has only one folder.
+        guard try FileManager.default.contentsOfDirectory(atPath: test.path("")).count == 2 else { return }
+        var folders = CanonicalFolders()
+        let found = letters.map { folders.folder(test.path("\($0)/")) }
+        for (folder, letter) in zip(found, letters) {
+            #expect(Array(folder.utf8.dropLast().suffix(letter.utf8.count)) == Array(letter.utf8))
+        }
+        let path = CanonicalFolders.relativePath(from: found[0], to: found[1] + "a")
+        #expect(Array(path.utf8) == Array("../\(letters[1])/a".utf8))
     }
 
     @Test("A folder is empty if it does not exist or contains nothing, not even hidden files")

@@ -1,6 +1,6 @@
 /// Makes paths canonical, including those of files that do not exist yet, and resolves each folder only once.
 package struct CanonicalFolders {
-    private var known: [String: String] = [:]
+    private var known: [PathKey: String] = [:]
 
     /// Creates an empty memory of folders.
     package init() {}
@@ -11,9 +11,10 @@ package struct CanonicalFolders {
     /// Returns the canonical path of a folder, given and returned with a slash at its end; an empty one is the working
     /// directory.
     package mutating func folder(_ path: String) -> String {
-        if let folder = known[path] { return folder }
+        let key = PathKey(path)
+        if let folder = known[key] { return folder }
         let folder = resolve(path)
-        known[path] = folder
+        known[key] = folder
         return folder
     }
 
@@ -34,7 +35,7 @@ package struct CanonicalFolders {
     /// Returns the path from a folder to a file, both of which are given by their canonical paths.
     package static func relativePath(from folder: String, to path: String) -> String {
         let (from, to) = (folder.split(separator: "/"), path.split(separator: "/"))
-        let common = zip(from, to).prefix { $0 == $1 }.count
+        let common = zip(from, to).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         return ([Substring](repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
     }
 }

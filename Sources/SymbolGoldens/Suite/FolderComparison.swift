@@ -1,6 +1,5 @@
 package import SymbolFiles
 internal import SymbolImaging
-internal import SymbolText
 
 /// A comparison of two folders of PNG images, by their paths in the folders.
 package struct FolderComparison: Sendable {
@@ -14,17 +13,18 @@ package struct FolderComparison: Sendable {
     /// - Throws: `FileError` for a folder that does not exist or cannot be searched completely, and where neither has
     ///   images.
     package init(expected: String, actual: String, tolerance: GoldenTolerance) throws(FileError) {
-        var found: Set<String> = []
+        var found: Set<PathKey> = []
         for folder in [expected, actual] {
             guard Files.isFolder(folder) else {
                 throw FileError(.input, path: folder, message: "there is no such folder")
             }
-            found.formUnion(try Files.paths(below: Self.slashed(folder)).filter { $0.lowercased().hasSuffix(".png") })
+            let paths = try Files.paths(below: Self.slashed(folder))
+            found.formUnion(paths.filter { $0.lowercased().hasSuffix(".png") }.map(PathKey.init))
         }
         guard !found.isEmpty else { throw FileError(.format, path: expected, message: "there are no PNG images") }
         (self.expected, self.actual) = (Self.slashed(expected), Self.slashed(actual))
         self.tolerance = tolerance.pixmapTolerance(lenient: false)
-        files = found.sorted { $0.precedesInBytes($1) }
+        files = found.sorted().map(\.text)
     }
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

@@ -56,7 +56,7 @@ extension SpriteBuild {
         for claim in claims { try claim.make() }
     }
 
-    var claims: [FolderClaim] { claimedFolders.map { FolderClaim(on: $0, of: canonicalState) } }
+    var claims: [FolderClaim] { claimedFolders.map { FolderClaim(on: $0.text, of: canonicalState) } }
 
     /// Releases the claims on folders to which nothing is written any more.
     func releaseFolders(above removed: [String]) {
@@ -65,7 +65,7 @@ extension SpriteBuild {
         var (seen, folders) = (claimed, CanonicalFolders())
         for path in removed {
             var folder = folders.folder(Files.folder(of: path))
-            while !folder.isEmpty, seen.insert(folder).inserted {
+            while !folder.isEmpty, seen.insert(PathKey(folder)).inserted {
                 FolderClaim(on: folder, of: canonicalState).release()
                 folder = Files.folder(of: String(folder.dropLast()))
             }
@@ -74,11 +74,12 @@ extension SpriteBuild {
 
     private var canonicalState: String { Self.canonicalFolder(of: place.statePath) + place.stateName(nil) }
 
-    private var claimedFolders: Set<String> {
+    private var claimedFolders: Set<PathKey> {
         guard settings.stateFolder == nil else { return [] }
         var folders = CanonicalFolders()
         let beside = folders.folder(Files.folder(of: String(folder.dropLast())))
-        return Set(file.outputs.map { folders.folder($0.claimedFolder) }).filter { !$0.hasPrefix(beside) }
+        return Set(file.outputs.map { PathKey(folders.folder($0.claimedFolder)) })
+            .filter { !$0.text.hasBytePrefix(beside) }
     }
 }
 

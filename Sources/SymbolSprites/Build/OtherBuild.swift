@@ -11,15 +11,15 @@ struct OtherBuild {
     /// Finds the builds that make files in some folders, given by their canonical paths.
     ///
     /// The state of a build lies in a folder above its outputs, or a claim there leads to it.
-    static func all(around folders: Set<String>) -> [OtherBuild] {
-        var (seen, states): (Set<String>, Set<String>) = ([], [])
-        for var folder in folders {
-            while !folder.isEmpty, seen.insert(folder).inserted {
-                states.formUnion(self.states(in: folder + BuildPlace.ownFolder))
+    static func all(around folders: Set<PathKey>) -> [OtherBuild] {
+        var (seen, states): (Set<PathKey>, Set<PathKey>) = ([], [])
+        for var folder in folders.map(\.text) {
+            while !folder.isEmpty, seen.insert(PathKey(folder)).inserted {
+                states.formUnion(self.states(in: folder + BuildPlace.ownFolder).map(PathKey.init))
                 folder = Files.folder(of: String(folder.dropLast()))
             }
         }
-        return states.sorted().compactMap { path in
+        return states.sorted().map(\.text).compactMap { path in
             // The state lies beside the build file, or beside the outputs where these go to another folder.
             OtherBuild(statePath: path, outputs: Files.folder(of: String(Files.folder(of: path).dropLast())))
         }

@@ -6,10 +6,12 @@ extension SpriteBuild {
         let writes = plan.writes.filter(Files.exists)
         guard !writes.isEmpty else { return }
         var folders = CanonicalFolders()
-        let paths = writes.map { folders.path($0) }
-        let others = buildsInStateFolder + OtherBuild.all(around: Set(paths.map { Files.folder(of: $0) }))
+        let paths = writes.map { PathKey(folders.path($0)) }
+        let places = Set(paths.map { PathKey(Files.folder(of: $0.text)) })
+        let others = buildsInStateFolder + OtherBuild.all(around: places)
         for other in others where !isOwn(other) {
-            let made = Set(other.state.outputs.filter { !$0.value.isPending }.keys.map { folders.path($0.text) })
+            let outputs = other.state.outputs.filter { !$0.value.isPending }.keys
+            let made = Set(outputs.map { PathKey(folders.path($0.text)) })
             guard let index = paths.firstIndex(where: made.contains) else { continue }
             guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, writes[index]) }
             let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)

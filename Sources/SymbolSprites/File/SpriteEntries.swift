@@ -116,18 +116,17 @@ struct SpriteEntries {
     /// take precedence over one without.
     var distinct: [SpriteInput] {
         guard searched.count + named.count > 1 else { return inputs }
-        let own = Set(inputs.filter { $0.entry > 0 }.map { Array($0.path.utf8) })
+        let own = Set(inputs.filter { $0.entry > 0 }.map { PathKey($0.path) })
         var seen: Set<Key> = []
         return inputs.filter { input in
-            let path = Array(input.path.utf8)
+            let path = PathKey(input.path)
             return !(input.entry == 0 && own.contains(path))
                 && seen.insert(Key(path: path, entry: input.entry)).inserted
         }
     }
 
     private struct Key: Hashable {
-        /// The bytes of the path, since strings compare as equal whatever the composition of their letters.
-        let path: [UInt8]
+        let path: PathKey
         let entry: Int
     }
 }

@@ -4,13 +4,15 @@ internal import SymbolText
 /// A path as a key: paths are equal only if their bytes are, as they are to the file system.
 ///
 /// Strings compare as equal whatever the composition of their letters.
-struct PathKey: Hashable, Comparable, Sendable {
-    let text: String
+package struct PathKey: Hashable, Comparable, Sendable {
+    /// The path.
+    package let text: String
 
-    init(_ text: String) { self.text = text }
+    /// Creates the key of a path.
+    package init(_ text: String) { self.text = text }
 
     /// In this way the bytes of strings are compared fastest; a plan compares many.
-    static func == (a: PathKey, b: PathKey) -> Bool {
+    package static func == (a: PathKey, b: PathKey) -> Bool {
         var (text, other) = (a.text, b.text)
         return text.withUTF8 { bytes in
             other.withUTF8 { others in
@@ -21,9 +23,9 @@ struct PathKey: Hashable, Comparable, Sendable {
         }
     }
 
-    static func < (a: PathKey, b: PathKey) -> Bool { a.text.precedesInBytes(b.text) }
+    package static func < (a: PathKey, b: PathKey) -> Bool { a.text.precedesInBytes(b.text) }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
@@ -31,7 +33,7 @@ struct PathKey: Hashable, Comparable, Sendable {
 
 extension Dictionary where Key == PathKey {
     /// The value for a path; nil where there is none.
-    subscript(path: String) -> Value? {
+    package subscript(path: String) -> Value? {
         get { self[PathKey(path)] }
         set { self[PathKey(path)] = newValue }
     }
