@@ -16,7 +16,7 @@ import Testing
         for _ in 0..<100 { try body((0..<count).map { _ in values.randomElement(using: &random) ?? values[0] }) }
     }
 
-    @Test("Pictures and rectangles of pixels")
+    @Test("Rectangles of pixels may lie anywhere, and pictures may have any size")
     func pixels() {
         choices(Self.integers, 8) { n in
             let rectangle = PixelRectangle(x: n[0], y: n[1], width: n[2], height: n[3])
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("Memory of the caller's own")
+    @Test("Memory is drawn into or refused, whatever size it is said to have")
     func memory() {
         var bytes = [UInt8](repeating: 0, count: 64)
         let picture = Pixmap(width: 3, height: 3, bytes: Array(repeating: 255, count: 36))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Rates, durations and the encoders that take them")
+    @Test("Animations of any rate, duration, size and number of loops are encoded or refused")
     func animations() throws {
         choices(Self.integers, 3) { n in
             _ = FrameRate(n[0], over: n[1]).map { ($0.time(of: n[2]), $0.framesPerSecond, $0.frameDuration) }
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("Colours, contrast, weights and type")
+    @Test("Colours, contrasts, weights and the spacing of type are worked out from any numbers")
     func values() {
         choices(Self.numbers, 5) { n in
             let color = Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])

@@ -6,7 +6,9 @@ import Testing
 @testable import SymbolPreview
 
 /// Requests to the server itself over the loopback interface.
-struct ServerTests {
+///
+/// The limits on time are long, because tests also wait for other tests on a busy machine.
+@Suite(.timeLimit(.minutes(60))) struct ServerTests {
     /// Serves a library with one icon while a closure runs.
     private func serving(_ body: (PreviewServer) async throws -> Void) async throws {
         let preview = try Previewed()
@@ -26,9 +28,11 @@ struct ServerTests {
         try await onOwnThread { [port = server.port] in try ask(port, request) }
     }
 
-    /// Opens a connection to the server, which the caller closes.
+    /// Opens a connection to the server, which the caller closes; reading from it ends after half an hour.
     private func connection(_ port: Int) throws -> Int32 {
         let socket = CLibrary.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var patience = timeval(tv_sec: 1800, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
@@ -87,7 +91,10 @@ struct ServerTests {
             #expect(answered == 64)
             // Closed connections are replaced by others, as soon as the server has noticed.
             var text = ""
-            while text.isEmpty { text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)")) }
+            while text.isEmpty {
+                try Task.checkCancellation()
+                text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)"))
+            }
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
         }
     }

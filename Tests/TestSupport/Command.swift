@@ -18,6 +18,9 @@ package final class Command: TestFolder {
     /// It is not wall time, so a busy machine is not mistaken for a fault.
     package static let processorSeconds = 300
 
+    /// The time after which a run is killed, as a multiple of its processor time: a run that waits uses none.
+    private static let patience = 6
+
     /// The options of sanitizers, the only variables that a run inherits from the environment of the tests.
     private static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
 
@@ -59,9 +62,14 @@ package final class Command: TestFolder {
         let shell = ["/bin/sh", "-c", setUp, folder.path, line] + arguments
         let status = try spawn(
             shell, Self.sanitizers.merging(["PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 },
-            [stdin.handle.fileDescriptor, stdout.handle.fileDescriptor, stderr.handle.fileDescriptor])
+            [stdin.handle.fileDescriptor, stdout.handle.fileDescriptor, stderr.handle.fileDescriptor],
+            seconds: Self.patience * processorSeconds)
         if status == -SIGKILL {
-            Issue.record("ran for more than \(processorSeconds) s of processor time: \(line) \(arguments)")
+            Issue.record(
+                """
+                ran for more than \(processorSeconds) s of processor time, or \(Self.patience) times as long in all: \
+                \(line) \(arguments)
+                """)
         }
         return Outcome(
             status: status, output: try Data(contentsOf: stdout.url),
@@ -83,10 +91,11 @@ package final class Command: TestFolder {
     ///   - arguments: The path of the program and its arguments.
     ///   - environment: The environment of the program.
     ///   - files: The descriptors of its standard input, output and error.
+    ///   - seconds: The time after which it is killed, together with the programs that it has started.
     /// - Returns: The exit code or, if a signal ended the program, its negated number.
     /// - Throws: `CocoaError` if the program cannot be started.
     private func spawn(
-        _ arguments: [String], _ environment: [String: String], _ files: [Int32]
+        _ arguments: [String], _ environment: [String: String], _ files: [Int32], seconds: Int
     ) throws -> Int32 {
         var (actions, attributes, signals) = (posix_spawn_file_actions_t(), posix_spawnattr_t(), sigset_t())
         posix_spawn_file_actions_init(&actions)
@@ -100,13 +109,17 @@ package final class Command: TestFolder {
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var (process, status) = (pid_t(), Int32(0))
         let problem = posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
         guard problem == 0 else { throw CocoaError(.executableLoad) }
+        let end = DispatchWorkItem { [process] in _ = kill(-process, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: end)
+        defer { end.cancel() }
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
