@@ -50,6 +50,18 @@ import Testing
         #expect(icon.layers[0].strokes[0].path.signedArea() == 256)
     }
 
+    /// A frame with a cross of two bars of 8 by 2, which is emboldened before it is filled.
+    @Test("The hole of a filled outline is closed at every weight, and bars that cross in it are cut out")
+    func emboldened() throws {
+        let text = svg("<path d='M2 2H22V22H2ZM4 4V20H20V4ZM8 11H16V13H8ZM11 8H13V16H11Z'/>", "viewBox='0 0 24 24'")
+        let icon = try #require(try Skeleton(parsing: Array(text.utf8), name: "thing").emboldened()).inferringFill()
+        let strokes = icon.layers.flatMap(\.strokes)
+        #expect(strokes.map(\.fillRole) == [.same, .cut])
+        #expect(strokes[0].outlines?.count == 3)
+        #expect(strokes[0].outlines?.values.allSatisfy { $0.subpaths.count == 1 } == true)
+        #expect(strokes[1].outlines?.values.allSatisfy { $0.subpaths.count == 2 } == true)
+    }
+
     @Test("A solid shape is already filled: it stays as it is, which is reported")
     func solid() throws {
         let text = svg("<path d='M4 4H20V20Z'/>", "viewBox='0 0 24 24'")

@@ -204,6 +204,44 @@ import Testing
         }
     }
 
+    private static let crossed = "M2 2H22V22H2ZM5 5V19H19V5ZM8 11H16V13H8Z"
+    /// In one direction and in the other; bars that cross, and one that runs against the frame.
+    private static let insides = [
+        (crossed + "M11 8H13V16H11Z", 28.0), (crossed + "M11 8V16H13V8Z", 28),
+        ("M2 2H22V22H2ZM5 5V19H19V5ZM8 11V13H16V11Z", 16)
+    ]
+
+    /// The square of 20 units without the bars, which are 8 by 2 and cross in 2 by 2 units; a unit is 4 of the page.
+    @Test(
+        "Contours in a hole that overlap, or run against the frame, are cut out of the filled shape",
+        arguments: insides)
+    func filledAround(data: String, inside: Double) throws {
+        let path = try Path(svg: data).transformed(by: .scale(4))
+        let variant = try #require(
+            Variant(
+                cell: Cell(.regular, .small), shapes: [SymbolShape(path: path, classes: [], isPainted: true)],
+                advance: 96))
+        let source = TemplateArtwork(version: nil, variants: [Cell(.regular, .small): variant], guides: [:])
+        let made = try TemplateComposition(source, [.fill]).artwork
+        let shapes = try #require(made.variants[Cell(.regular, .small)]?.shapes.map(\.path))
+        #expect(shapes.count == 2 && abs(shapes[0].signedArea()) == 400 * 16)
+        for mode in LayerMode.allCases {
+            #expect(made.layers[mode]?.map(\.shapeIndices) == [[0], [1]])
+            #expect(made.layers[mode]?.map(\.clearsBehind) == [false, true])
+            #expect(made.layers[mode]?.last?.opacity == 0)
+        }
+        let erased = FlatPath(shapes[1])
+        #expect(covered(by: erased) == inside)
+    }
+
+    /// The area around whose points, in the middle of each square unit of the grid, the path winds.
+    private func covered(by area: FlatPath) -> Double {
+        (0..<24 * 24).reduce(0) { sum, index in
+            let point = Point(4 * (Double(index % 24) + 0.5), 4 * (Double(index / 24) + 0.5))
+            return sum + (area.windingNumber(about: point) == 0 ? 0 : 1)
+        }
+    }
+
     /// In an envelope, the line's round ends lie in the frame's stroke and have most of its edges.
     @Test("A line from edge to edge of a filled shape is cut out of it")
     func filledAcross() throws {

@@ -47,7 +47,7 @@ private struct AreaLayer {
 
     init(_ layer: SkeletonLayer) {
         self.layer = layer
-        strokes = layer.strokes.flatMap(\.contours).map { ($0, FillArea($0.path)) }
+        strokes = layer.strokes.flatMap(\.contours).map { ($0, FillArea($0)) }
     }
 
     /// Returns the layer's parts, from back to front, with the roles of their strokes.
@@ -72,8 +72,12 @@ private enum FillRelation: Int {
 }
 
 extension SkeletonStroke {
-    /// Each contour as a stroke of its own, when the stroke is a plain line.
+    /// Each contour as a stroke of its own, when the stroke is a plain line; of filled outlines, those in holes where
+    /// they need an eraser.
     fileprivate var contours: [SkeletonStroke] {
+        if width == 0, ShapeContours(outlines?[.regular] ?? path).needsEraser {
+            return [changingOutlines { $0.outside($1) }, changingOutlines { $0.inside($1) }]
+        }
         guard width > 0, !isSolid, outlines == nil else { return [self] }
         return path.subpaths.map { subpath in
             var stroke = self
@@ -93,11 +97,21 @@ extension SkeletonStroke {
     /// Whether the interior of the line is already filled.
     fileprivate var isFilled: Bool { width > 0 && isSolid }
 
+    /// Returns the stroke with a change to its outline, at each weight at which it is drawn.
+    fileprivate func changingOutlines(_ change: (ShapeContours, Path) -> Path?) -> SkeletonStroke {
+        var stroke = self
+        stroke.path = change(ShapeContours(path), path) ?? path
+        guard let regular = outlines?[.regular] else { return stroke }
+        let contours = ShapeContours(regular)
+        stroke.outlines = outlines?.mapValues { change(contours, $0) ?? $0 }
+        return stroke
+    }
+
     fileprivate func assigningRole(for relation: FillRelation) -> SkeletonStroke {
         var stroke = self
         switch relation {
         case .outer where width > 0: stroke.fillRole = .fills
-        case .outer: stroke.path = ShapeContours(path).filled(path) ?? path
+        case .outer: stroke = changingOutlines { $0.filled($1) }
         case .inside where opacity == 1: stroke.fillRole = .cut
         case .inside, .outside, .crossing: break
         }
@@ -105,7 +119,7 @@ extension SkeletonStroke {
     }
 }
 
-/// The area that a stroke surrounds, as if it were closed.
+/// The area that a stroke surrounds, as if it were closed; of filled outlines, also their holes.
 private struct FillArea {
     let path: Path
     let inside: FlatPath
@@ -115,8 +129,9 @@ private struct FillArea {
     /// The greatest number of points, in addition to one for each edge.
     private static let limit = 4096.0
 
-    init(_ path: Path) {
-        (self.path, inside) = (path, FlatPath(path))
+    init(_ stroke: SkeletonStroke) {
+        path = stroke.path
+        inside = FlatPath(stroke.width > 0 ? path : ShapeContours(path).filled(path) ?? path)
         let edges = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
         let step = max(0.25, length / Self.limit)

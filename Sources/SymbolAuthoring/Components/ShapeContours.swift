@@ -3,11 +3,14 @@ internal import SymbolGeometry
 /// The nesting of a shape's contours.
 struct ShapeContours {
     private let contours: [Contour]
-    /// The number of contours that enclose each contour.
-    private let depths: [Int]
     /// Whether each contour is the only hole of an outermost contour: with several, the area between them would be
     /// lost.
     private let holes: [Bool]
+    /// Whether each contour lies in one of the holes.
+    private let isInside: [Bool]
+    /// Whether the contours in filled holes have to be cut out by an eraser, because reversing them does not: they
+    /// overlap, or run against what is around the hole.
+    private(set) var needsEraser = false
 
     init(_ path: Path) {
         let contours = path.subpaths.map { Contour(Path($0)) }
@@ -15,12 +18,23 @@ struct ShapeContours {
             contours.indices.filter { $0 != index && contours[$0].encloses(contours[index]) }
         }
         let directions = contours.map { $0.area.signedArea > 0 }
-        let holes = contours.indices.map { index in
+        let isHole = contours.indices.map { index in
             around[index].count == 1 && directions[around[index][0]] != directions[index]
         }
-        (self.contours, depths) = (contours, around.map(\.count))
-        self.holes = holes.indices.map { index in
-            holes[index] && holes.indices.count { holes[$0] && around[$0] == around[index] } == 1
+        let holes = isHole.indices.map { index in
+            isHole[index] && isHole.indices.count { isHole[$0] && around[$0] == around[index] } == 1
+        }
+        (self.contours, self.holes) = (contours, holes)
+        isInside = around.map { $0.contains { holes[$0] } }
+        needsEraser = !cutsByReversing(path)
+    }
+
+    /// Returns whether reversing the contours in holes cuts out all that they cover.
+    private func cutsByReversing(_ path: Path) -> Bool {
+        guard isInside.contains(true), let filled = filled(path), let inside = inside(path) else { return true }
+        let (ground, area) = (FlatPath(filled), FlatPath(inside))
+        return inside.roughEdges.flatMap(\.sides).allSatisfy {
+            area.windingNumber(about: $0) == 0 || ground.windingNumber(about: $0) == 0
         }
     }
 
@@ -33,14 +47,25 @@ struct ShapeContours {
         }
     }
 
-    /// Returns the path without its holes, with the contours inside them reversed; nil when the contours do not match.
+    /// Returns the path without its holes, with the contours inside them reversed, or without those that need an
+    /// eraser; nil when the contours do not match.
     func filled(_ path: Path) -> Path? {
+        choosing(from: path) { index, contour in
+            guard isInside[index] else { return holes[index] ? nil : contour }
+            return needsEraser ? nil : contour.reversed
+        }
+    }
+
+    /// Returns the contours inside the holes; nil when the contours do not match.
+    func inside(_ path: Path) -> Path? { choosing(from: path) { isInside[$0] ? $1 : nil } }
+
+    /// Returns the path without the contours inside the holes; nil when the contours do not match.
+    func outside(_ path: Path) -> Path? { choosing(from: path) { isInside[$0] ? nil : $1 } }
+
+    private func choosing(from path: Path, _ choice: (Int, Subpath) -> Subpath?) -> Path? {
         let subpaths = path.subpaths
         guard subpaths.count == contours.count else { return nil }
-        return zip(subpaths, zip(depths, holes)).reduce(into: Path()) { path, contour in
-            let (subpath, (depth, isHole)) = contour
-            if !isHole { path.append(depth > 1 ? subpath.reversed : subpath) }
-        }
+        return subpaths.enumerated().compactMap(choice).reduce(into: Path()) { $0.append($1) }
     }
 }
 
@@ -65,6 +90,16 @@ extension Path {
     var roughEdges: [LineSegment] {
         let size = bounds.map { max($0.width, $0.height) } ?? 0
         return edges(max(0.5, size / 1000))
+    }
+}
+
+extension LineSegment {
+    /// Points on both sides of the middle, by a tenth of the tolerance of rough edges.
+    fileprivate var sides: [Point] {
+        let vector = end - start
+        guard vector.length > 0 else { return [] }
+        let side = Point(-vector.y, vector.x) / vector.length * 0.05
+        return [point(at: 0.5) + side, point(at: 0.5) - side]
     }
 }
 

@@ -23,31 +23,40 @@ struct TemplateFill {
         guard !bodies.isEmpty else {
             throw ValueError("no outline has an open interior, so there is nothing to fill")
         }
+        let erased = bodies.filter { contours[$0].needsEraser }
         var variants: [Cell: Variant] = [:]
         for (cell, variant) in source.variants {
             var shapes = variant.shapes
             for index in bodies {
-                guard let path = contours[index].filled(shapes[index].path) else {
-                    throw ValueError("its weights are drawn with different contours, so they cannot be filled")
-                }
+                guard let path = contours[index].filled(shapes[index].path),
+                    let inside = contours[index].inside(shapes[index].path)
+                else { throw ValueError("its weights are drawn with different contours, so they cannot be filled") }
                 (shapes[index].path, shapes[index].drawKeyframes) = (path, [])
+                guard contours[index].needsEraser else { continue }
+                var eraser = shapes[index]
+                eraser.path = inside
+                shapes.append(eraser)
             }
             variants[cell] = variant.redrawn(shapes)
         }
         artwork = source.redrawn(variants)
         let top = source.layers.values.joined().map(\.index).max().map { $0 + 1 } ?? 0
+        let insides = Dictionary(uniqueKeysWithValues: zip(erased, reference.shapes.count...))
         artwork.layers = source.layers.mapValues { layers in
-            layers.flatMap { $0.cutting(Set(cut), front: top) }.sorted { $0.index < $1.index }
+            layers.flatMap { $0.cutting(Set(cut), insides, front: top) }.sorted { $0.index < $1.index }
         }
     }
 }
 
 extension Layer {
-    /// Returns the layer without some shapes, and a layer in front of everything that erases these.
-    fileprivate func cutting(_ shapes: Set<Int>, front: Int) -> [Layer] {
-        guard opacity > 0, shapeIndices.contains(where: shapes.contains) else { return [self] }
+    /// Returns the layer without some shapes, and a layer in front of everything that erases these and the insides of
+    /// its own shapes.
+    fileprivate func cutting(_ shapes: Set<Int>, _ insides: [Int: Int], front: Int) -> [Layer] {
+        guard opacity > 0, shapeIndices.contains(where: { shapes.contains($0) || insides[$0] != nil }) else {
+            return [self]
+        }
         let kept = mapShapeIndices { $0.filter { !shapes.contains($0) } }
-        var eraser = mapShapeIndices { $0.filter(shapes.contains) }
+        var eraser = mapShapeIndices { $0.filter(shapes.contains) + $0.compactMap { insides[$0] } }
         (eraser.index, eraser.opacity, eraser.clearsBehind) = (index + front, 0, true)
         return [kept, eraser].filter { !$0.shapeIndices.isEmpty }
     }
