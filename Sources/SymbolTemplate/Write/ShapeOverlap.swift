@@ -42,7 +42,7 @@ enum ShapeOverlap: Hashable {
 
 extension Path {
     /// Points of a lattice over the path, and points on both sides of its outline, too close to it to see a difference.
-    fileprivate var samplePoints: [Point] {
+    var samplePoints: [Point] {
         guard let bounds else { return [] }
         let (count, side) = (32, 0.05)
         let lattice = (0..<count * count).map { index in

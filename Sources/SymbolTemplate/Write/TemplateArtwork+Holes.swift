@@ -86,28 +86,15 @@ extension TemplateArtwork {
     private func reversing(_ shapes: [Int]) -> TemplateArtwork {
         redrawn(
             variants.mapValues { variant in
-                variant.redrawn(
-                    variant.shapes.enumerated().map { shapes.contains($0) ? $1.reversed : $1 }) ?? variant
+                let contours = shapes.filter(variant.shapes.indices.contains).map { shape in
+                    (shape, Set(variant.shapes[shape].path.subpaths.indices))
+                }
+                return variant.reversing(Dictionary(contours) { $0.union($1) })
             })
     }
 
     /// Returns how shapes lie relative to others in all drawn cells.
     private func overlap(of shapes: [Int], with others: [Int]) -> ShapeOverlap {
         ShapeOverlap(in: variants.values.lazy.map { ($0.joined(shapes), $0.joined(others)) })
-    }
-}
-
-extension Variant {
-    fileprivate func joined(_ indices: [Int]) -> Path {
-        indices.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
-    }
-}
-
-extension SymbolShape {
-    fileprivate var reversed: SymbolShape {
-        var shape = self
-        shape.path = path.subpaths.reduce(into: Path()) { $0.append($1.reversed) }
-        shape.drawKeyframes = []
-        return shape
     }
 }

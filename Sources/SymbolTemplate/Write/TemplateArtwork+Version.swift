@@ -5,7 +5,7 @@ extension TemplateArtwork {
     /// lost.
     package func adapted(toVersion version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
         let source = version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork
-        var (artwork, lost) = (version < 4 ? source.erasingByHoles() : source, [String]())
+        var (artwork, lost) = (version < 4 ? source.windingAlike().erasingByHoles() : source, [String]())
         for feature in LayerFeature.all where feature.since > version {
             if artwork.remove(feature) { lost.append(feature.name) }
         }
