@@ -65,12 +65,31 @@ extension Conversion {
         return composition.artwork
     }
 
-    /// Returns a diagnostic for what a version of the format does not support; empty when nothing is lost.
+    /// Returns diagnostics for what a version of the format does not support; empty when nothing is lost.
     static func losses(of artwork: TemplateArtwork, in version: Int) -> [Diagnostic] {
-        let lost = artwork.adapted(toVersion: version).lost
-        guard let last = lost.last else { return [] }
-        let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
-        return [Diagnostic(.conversion, "version \(version) of the format does not support \(list); they are left out")]
+        let losses = artwork.adapted(toVersion: version).losses
+        return [filling(losses, version), omission(losses.features, version)].compactMap(\.self)
+    }
+
+    /// Returns a diagnostic for what is no longer cut out of a symbol; nil when everything still is.
+    private static func filling(_ losses: VersionLosses, _ version: Int) -> Diagnostic? {
+        let (filled, all) = (losses.filledCutouts, losses.cutouts)
+        guard filled > 0 else { return nil }
+        let part =
+            switch (filled, all) {
+            case (1, 1): "what the symbol cuts out cannot be a hole and is"
+            case (1, _): "1 of \(all) cut-outs cannot be a hole and is"
+            default: "\(filled) of \(all) cut-outs cannot be holes and are"
+            }
+        return Diagnostic(
+            .conversion, "\(part) filled in version \(version) of the format",
+            help: "write version 4 or later, which has erasers")
+    }
+
+    private static func omission(_ features: [String], _ version: Int) -> Diagnostic? {
+        guard let last = features.last else { return nil }
+        let list = features.count > 1 ? features.dropLast().joined(separator: ", ") + " and " + last : last
+        return Diagnostic(.conversion, "version \(version) of the format does not support \(list); they are left out")
     }
 
     /// Returns a diagnostic for artwork without the cells that Apple's tools require; nil where it has them.

@@ -99,7 +99,7 @@ import Testing
         let layer = Layer(
             index: 1, role: .level(.primary), parts: [.init(.draw, .shapes([1]))], clearsBehind: true, traits: traits)
         let source = try artwork([.hierarchical: [background, layer]], "M20-50H40V-30H20Z", Self.square)
-        #expect(source.adapted(toVersion: version).lost == lost)
+        #expect(source.adapted(toVersion: version).losses.features == lost)
         #expect(try rewritten(source, version: version).layers == source.adapted(toVersion: version).artwork.layers)
     }
 
@@ -109,12 +109,13 @@ import Testing
     func defaults(version: Int, lost: [String]) throws {
         var source = try artwork([:], Self.square)
         (source.defaults.renderingMode, source.defaults.variableValueMode) = (.multicolor, .draw)
-        #expect(source.adapted(toVersion: version).lost == lost)
+        #expect(source.adapted(toVersion: version).losses.features == lost)
         let read = try rewritten(source, version: version).defaults
         #expect(read.renderingMode == .multicolor)
         #expect(read.variableValueMode == (lost.isEmpty ? .draw : nil))
         source.defaults.rotatesClockwise = true
-        #expect(source.adapted(toVersion: 5).lost == ["layers that are drawn by value", "animation defaults"])
+        let lost = source.adapted(toVersion: 5).losses.features
+        #expect(lost == ["layers that are drawn by value", "animation defaults"])
     }
 
     /// Two squares of 10 units that overlap within one of 20, wound against it, in one order and in the other:
@@ -156,7 +157,7 @@ import Testing
                 .hierarchical: layers(.level(.secondary), .level(.primary), opacity: 1),
                 .multicolor: layers(.color(.tint), .color(.tint), opacity: 0)
             ], Self.square, inner)
-        #expect(source.adapted(toVersion: 3).lost.isEmpty)
+        #expect(source.adapted(toVersion: 3).losses.features.isEmpty)
         let read = try rewritten(source, version: 3)
         let shapes = try #require(read.variants.values.first?.shapes)
         func area(_ indices: [Int]) -> Double { abs(indices.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
@@ -176,8 +177,8 @@ import Testing
             ]
         }
         let source = try artwork([.monochrome: layers(monochrome), .hierarchical: layers(1)], Self.square, inner)
-        let (adapted, lost) = source.adapted(toVersion: 3)
-        #expect(lost == ["erasers"])
+        let (adapted, losses) = source.adapted(toVersion: 3)
+        #expect(losses.features == ["erasers"])
         #expect(adapted.layers[.hierarchical]?.map(\.shapeIndices) == [[0], [1]])
         #expect(adapted.variants == source.variants)
     }
@@ -190,8 +191,8 @@ import Testing
             Layer(index: 1, parts: [.init(.draw, .shapes([0]))], opacity: 0, clearsBehind: true)
         ]
         let source = try artwork([.monochrome: layers], "M25-35H35V-25H25Z", Self.square, "M0 0H5V5Z")
-        let (adapted, lost) = source.adapted(toVersion: 3)
-        #expect(lost == ["erasers", "outlines that monochrome leaves out"])
+        let (adapted, losses) = source.adapted(toVersion: 3)
+        #expect(losses.features == ["erasers", "outlines that monochrome leaves out"])
         #expect(try adapted.variants.values.map { try $0.shapes.map(\.path) } == [[Path(svg: Self.square)]])
         #expect(source.adapted(toVersion: 4).artwork.variants.values.first?.shapes.count == 3)
     }

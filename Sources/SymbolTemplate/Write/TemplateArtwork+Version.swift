@@ -1,36 +1,45 @@
 package import SymbolModel
 
 extension TemplateArtwork {
-    /// Returns the symbol reduced to what a version of the format supports, and the names of the features that were
-    /// lost.
-    package func adapted(toVersion version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
+    /// Returns the symbol reduced to what a version of the format supports, and what was lost.
+    package func adapted(toVersion version: Int) -> (artwork: TemplateArtwork, losses: VersionLosses) {
         let source = version >= 6 && isMadeOfSubpaths ? self : flatteningLayerTree().artwork
-        var (artwork, lost) = (version < 4 ? source.windingAlike().erasingByHoles() : source, [String]())
+        var (artwork, losses) = (source, VersionLosses())
+        if version < 4 {
+            artwork = source.windingAlike().unitingErasers().erasingByHoles()
+            (losses.cutouts, losses.filledCutouts) = (source.cutouts, artwork.cutouts)
+        }
         for feature in LayerFeature.all where feature.since > version {
-            if artwork.remove(feature) { lost.append(feature.name) }
+            if artwork.remove(feature) { losses.features.append(feature.name) }
         }
         if version < 4 {
             let unpainted = source.monochromeOmissions
-            if !unpainted.isEmpty { lost.append("outlines that monochrome leaves out") }
+            if !unpainted.isEmpty { losses.features.append("outlines that monochrome leaves out") }
             artwork = artwork.withoutErasers(removing: unpainted)
         }
         if version < 7, artwork.defaults.variableValueMode == .draw {
             // The default says how variable values draw; layers have that feature from the same version on.
             artwork.defaults.variableValueMode = nil
-            if !lost.contains(LayerFeature.drawnByValue) { lost.append(LayerFeature.drawnByValue) }
+            let feature = LayerFeature.drawnByValue
+            if !losses.features.contains(feature) { losses.features.append(feature) }
         }
         if version < 6 {
             // The rendering mode is an attribute of the file itself, which every version may have.
             var kept = SymbolDefaults()
             kept.renderingMode = artwork.defaults.renderingMode
-            if artwork.defaults != kept { lost.append("animation defaults") }
+            if artwork.defaults != kept { losses.features.append("animation defaults") }
             artwork.defaults = kept
         }
         if version < 6, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
             artwork = artwork.redrawn { $0.drawKeyframes = [] }
-            lost.append("draw guides")
+            losses.features.append("draw guides")
         }
-        return (artwork, lost)
+        return (artwork, losses)
+    }
+
+    /// The number of outlines that a mode cuts out without painting them.
+    private var cutouts: Int {
+        Set(layers.values.joined().filter { $0.clearsBehind && $0.opacity == 0 }.map { Set($0.shapeIndices) }).count
     }
 
     /// Removes a property from all layers and returns whether any of them had it.
@@ -69,6 +78,16 @@ extension TemplateArtwork {
         let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.shapeIndices)
         return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing).union(others))
     }
+}
+
+/// What a version of the format does not support of a symbol.
+package struct VersionLosses: Hashable, Sendable {
+    /// The names of the features.
+    package var features: [String] = []
+    /// The number of outlines that are cut out of the symbol.
+    package var cutouts = 0
+    /// The number of outlines, among those that are cut out, that no hole can represent, so that they are filled.
+    package var filledCutouts = 0
 }
 
 /// A property of a layer, and the version of the format that introduced it.
