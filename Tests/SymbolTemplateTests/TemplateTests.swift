@@ -263,6 +263,32 @@ private let margins =
         #expect(document.diagnostics.map(\.message).contains { $0.contains("outline its strokes first") })
     }
 
+    /// The rule of `SFSymbolsPreviewWireframe`, which the app writes from version 5 on.
+    @Test(
+        "Outlines whose class for the app's preview was renamed or written into them are filled, and noted once",
+        arguments: [
+            ("", "style='fill:none;opacity:1.0;stroke:black;stroke-width:0.5'"),
+            ("", "fill='none' stroke='#000' stroke-width='.5px'"),
+            (".cls-1{fill:none;stroke:rgb(0,0,0);stroke-width:0.5}", "class='cls-1'")
+        ])
+    func preview(style: String, attributes: String) throws {
+        let paths = String(repeating: "<path d='M20 60H50V100Z' \(attributes)/>", count: 2)
+        let document = try SymbolDocument(
+            parsing: page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style), name: "a")
+        guard case .template(let read) = document.symbol.artwork else { throw CancellationError() }
+        #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [true, true])
+        #expect(document.diagnostics.map(\.severity) == [.note])
+        #expect(document.diagnostics.first?.position == SourcePosition(line: 7, column: 35))
+    }
+
+    @Test("A drawing that is only stroked is reported to paint nothing")
+    func nothingFilled() throws {
+        let text = "<g id='Regular-S'><path d='M20 60H50V100Z' fill='none' stroke='black' stroke-width='4'/></g>"
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        #expect(diagnostics.map(\.message).contains { $0.hasPrefix("every outline of Regular-S is hidden or with") })
+        #expect(diagnostics.count == 2)
+    }
+
     @Test(
         "A drawing in which nothing is painted is reported",
         arguments: [

@@ -63,9 +63,9 @@ extension TemplateReader {
         }
     }
 
-    /// Notes a drawing whose outlines are all hidden, unless any is stroked, which is reported anyway.
+    /// Notes a drawing of which nothing is painted.
     mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
-        guard !shapes.contains(where: { $0.isFilled || $0.isStroked }) else { return }
+        guard !shapes.contains(where: \.isFilled) else { return }
         note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
     }
 }

@@ -10,6 +10,8 @@ struct TemplateReader {
     private let sheets: StyleSheets
     private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
+    /// The first outline that is filled although it has only the style in which the app previews outlines.
+    var preview: XMLElement?
     /// The faults of cells that cannot be read.
     private var faults: [Cell: Diagnostic] = [:]
 
@@ -42,6 +44,7 @@ struct TemplateReader {
             of: reader.faults.merging(misread.isEmpty ? [:] : ["defaults": misread]) { $1 },
             position: { classes.position(of: $0) ?? tree.root.position })
         diagnostics += classes.faults
+        diagnostics += preview.map { [.preview(at: $0.position)] } ?? []
         diagnostics += outlines.diagnostics + [names.diagnostic].compactMap(\.self) + names.slips
         return TemplateArtwork(
             version: version, variants: variants, faults: faults, guides: guides.bands, layers: layers,
@@ -113,7 +116,7 @@ struct TemplateReader {
         if let fault = names.fault(of: .cell(cell)) { leaveOut(cell, fault) }
         let groups = names[.cell(cell)]
         for (index, group) in groups.enumerated() {
-            let shapes = try outlines.shapes(ofCell: group)
+            var shapes = try outlines.shapes(ofCell: group)
             if let fault = outlines.fault {
                 leaveOut(cell, fault)
                 return nil
@@ -129,6 +132,7 @@ struct TemplateReader {
                 leaveOut(cell, guides.fault(of: cell.scale) ?? noGuides(of: cell, group))
                 return nil
             }
+            for index in shapes.indices { fillPreview(&shapes[index]) }
             for shape in shapes { check(shape) }
             checkPaint(of: shapes, in: group, cell)
             checkGroups(in: group)
