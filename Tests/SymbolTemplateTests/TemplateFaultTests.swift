@@ -83,11 +83,16 @@ private let regular = Cell(.regular, .small)
 
     @Test(
         "A template without a version is reported, and read",
-        arguments: [("", 1), ("<text id='template-version'>Template</text>", 41)])
-    func noVersion(text: String, column: Int) throws {
+        arguments: [
+            ("", "expected a text such as", 1),
+            ("<text id='template-version'>Template</text>", "expected a text such as", 41),
+            ("<g id='template-version'> <path d='M0 0H9'/></g>", "the text with the id \"template-version\" has", 41)
+        ])
+    func noVersion(text: String, message: String, column: Int) throws {
         let (artwork, diagnostics) = try read(page("", version: text))
         #expect(artwork.cells == [regular] && artwork.version == nil)
-        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix("found no version; expected a text such as"))
+        #expect(diagnostics.count == 1 && diagnostics[0].message.hasPrefix("found no version; \(message)"))
+        #expect(diagnostics[0].message.hasSuffix("and Xcode reads it by the rules of version 1"))
         #expect(diagnostics.first?.position == SourcePosition(line: 1, column: column))
     }
 

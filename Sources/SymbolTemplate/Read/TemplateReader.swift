@@ -78,9 +78,16 @@ struct TemplateReader {
         } else if version == nil {
             note(
                 .invalid, names[.version].first ?? tree.root,
-                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", "
-                    + "without which Apple's tools do not read the file")
+                "found no version; \(versionFault); the SF Symbols app does not open such a file, and Xcode reads it "
+                    + "by the rules of version 1")
         }
+    }
+
+    private var versionFault: String {
+        if let note = names[.version].first, note.text.words.isEmpty {
+            return "the text with the id \"template-version\" has been turned into outlines"
+        }
+        return "expected a text such as \"Template v.6.0\" with the id \"template-version\""
     }
 
     private mutating func variants(of drawn: [DrawnCell], _ guides: Guides) -> [Cell: Variant] {
