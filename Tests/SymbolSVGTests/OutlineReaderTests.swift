@@ -215,8 +215,26 @@ import Testing
         let path = "<path clip-path='url(#c)' d='M0 0H9V9'/>"
         #expect(try outlines("<clipPath id='c'><rect width='100' height='100'/></clipPath>" + path).notes.isEmpty)
         #expect(try outlines(path).notes.isEmpty)
-        #expect(try outlines("<clipPath id='c'><rect width='99' height='100'/></clipPath>" + path).notes.count == 1)
+        #expect(try outlines("<clipPath id='c'><rect width='8' height='100'/></clipPath>" + path).notes.count == 1)
         #expect(try outlines("<svg overflow='visible' width='5'><path d='M0 0H9V9'/></svg>").notes.isEmpty)
+    }
+
+    /// A drawing program exports a picture 9 units wide with a clip path as large, and another places it.
+    @Test(
+        "A clip-path around the outlines of the element hides nothing, wherever both are placed",
+        arguments: [
+            ("", "transform='translate(50 50) scale(3)'", "width='9' height='9'", true),
+            ("", "transform='translate(50 50) scale(3)'", "width='9' height='8'", false),
+            ("transform='translate(40 0)'", "", "x='-40' width='9' height='9'", true),
+            ("transform='translate(40 0)'", "", "width='9' height='9'", false),
+            ("clipPathUnits='objectBoundingBox'", "", "width='9' height='9'", false),
+            ("", "", "width='9' height='9' rx='4'", false),
+            ("transform='rotate(45)'", "", "x='-1' y='-7' width='15' height='14'", false)
+        ])
+    func closeClips(clip: String, group: String, rect: String, isIdle: Bool) throws {
+        let definition = "<g transform='scale(7)'><clipPath id='c' \(clip)><rect \(rect)/></clipPath></g>"
+        let (_, notes) = try outlines(definition + "<g \(group) clip-path='url(#c)'><path d='M0 0H9V9Z'/></g>")
+        #expect(notes.isEmpty == isIdle)
     }
 
     @Test("The colour of a gradient is the mean of its stops, by their alphas, and so is its alpha")

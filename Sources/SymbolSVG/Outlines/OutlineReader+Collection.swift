@@ -16,7 +16,7 @@ extension OutlineReader {
         guard !element.isForeign, subject == .template || element.passesConditions else { return }
         try count(element, in: outer)
         let context = try enter(element, outer, readsPaint: found.readsPaint)
-        if found.readsPaint, context.isShown { noteLosses(of: element, ElementKind.of(element), context.style) }
+        if found.readsPaint, context.isShown { noteLosses(of: element, ElementKind.of(element), in: context) }
         try collectContents(of: element, in: context, into: &found)
     }
 

@@ -38,7 +38,7 @@ extension OutlineReader {
         guard let parent = element.parent else { return Context() }
         if let known = lastParent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
         let context = try enter(parent, try context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
-        if readsPaint, context.isShown { noteLosses(of: parent, .container, context.style) }
+        if readsPaint, context.isShown { noteLosses(of: parent, .container, in: context) }
         lastParent = (parent.index, readsPaint, context)
         return context
     }

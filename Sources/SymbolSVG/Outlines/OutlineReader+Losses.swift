@@ -3,11 +3,14 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension OutlineReader {
-    /// Notes the parts of an element's picture that outlines cannot represent.
-    mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
+    /// Notes the parts of an element's picture that outlines cannot represent; `context` is inside the element.
+    mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, in context: Context) {
+        let style = context.style
         if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
         if kind == .shape { noteContents(of: element) }
-        if let clip = style.own.clipPath, elements[clip] != nil, !coversAll(clip) {
+        if let id = style.own.clipPath, let clip = elements[id]?.first,
+            mayHide(XMLElement(tree: tree, index: clip), partsOf: element, in: context)
+        {
             note(loss: "the clip-path is left out, so what it hides is visible", element)
         }
         if let mask = style.own.mask, elements[mask] != nil {
@@ -75,18 +78,5 @@ extension OutlineReader {
             subject == .picture
                 ? Diagnostic(.conversion, loss, at: element.position)
                 : Diagnostic(.unsupported, "\(loss): templates are filled outlines", at: element.position))
-    }
-
-    /// Whether a clip path is a rectangle around the whole picture, as drawing programs add when they export.
-    private mutating func coversAll(_ id: String) -> Bool {
-        guard let index = elements[id]?.first, let page = try? viewBox() else { return false }
-        let children = Array(XMLElement(tree: tree, index: index).children)
-        guard children.count == 1, children[0].name == "rect" else { return false }
-        // A copy, since the fault of the outlines that are being read has to be kept.
-        var reader = self
-        let area = try? reader.bounds(of: children[0])
-        report = reader.report
-        guard let area else { return false }
-        return area.union(page) == area
     }
 }

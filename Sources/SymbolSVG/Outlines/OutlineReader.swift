@@ -54,6 +54,8 @@ package struct OutlineReader: Sendable {
     ///
     /// Elements that draw nothing are counted as well, because they take time too.
     var instances = 0
+    /// The number of elements visited to measure what clip paths hide.
+    var measured = 0
     /// A cache of the boxes in which transforms have their origins, keyed by the uses around an element and its own
     /// index.
     var boxes: [[Int]: Rect?] = [:]
