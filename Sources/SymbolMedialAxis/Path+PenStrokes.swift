@@ -36,13 +36,14 @@ extension Path {
         let labels = subpaths.map { $0.label(in: parts, on: grid) }
         return WritingOrder.order(of: parts.parts.map(\.bounds)).map { part in
             PenPart(
-                strokes: lines[part].written(on: grid), contours: labels.indices.filter { labels[$0] == part })
+                strokes: lines[part].written(on: grid), contours: labels.indices.filter { labels[$0] == part },
+                error: grid.cell)
         }
     }
 
     /// Returns a part of another drawing of the same symbol, with a sweep or with lines in the same directions.
     package func penPart(hidden: Path = Path(), like part: PenPart) -> PenPart {
-        PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours)
+        PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours, error: part.error)
     }
 
     private func penStrokes(_ hidden: Path, like part: PenPart) -> [CenterlineStroke] {

@@ -6,10 +6,12 @@ package struct PenPart: Sendable {
     package var strokes: [CenterlineStroke]
     /// The indices of the outline's contours in the part.
     package var contours: [Int]
+    /// The error of the strokes' positions and widths: the side of a cell of the grid on which they were found.
+    package var error: Double
 
     /// Creates a part.
-    package init(strokes: [CenterlineStroke], contours: [Int] = []) {
-        (self.strokes, self.contours) = (strokes, contours)
+    package init(strokes: [CenterlineStroke], contours: [Int] = [], error: Double = 0) {
+        (self.strokes, self.contours, self.error) = (strokes, contours, error)
     }
 }
 

@@ -53,11 +53,11 @@ import Testing
         arguments: [
             (["--text-style", "body"], nil), (["--platform", "watchos"], nil),
             (["--platform", "macos"], "0.54 pixels wide at display scale 1; it would be 1 pixel wide at 24 points"),
-            (["--point-size", "17"], "0.71 pixels wide at display scale 1; it would be 1 pixel wide at 24 points"),
-            (["--size", "17"], "0.71 pixels wide at display scale 1"), (["--size", "17", "--display-scale", "2"], nil),
+            (["--point-size", "17"], "0.7 pixels wide at display scale 1; it would be 1 pixel wide at 24 points"),
+            (["--size", "17"], "0.7 pixels wide at display scale 1"), (["--size", "17", "--display-scale", "2"], nil),
             (
                 ["--text-style", "body", "--display-scale", "1.25"],
-                "0.89 pixels wide at display scale 1.25; it would be 1 pixel wide at 20 points"
+                "0.88 pixels wide at display scale 1.25; it would be 1 pixel wide at 20 points"
             )
         ] as [([String], String?)])
     func strokes(arguments: [String], message: String?) throws {

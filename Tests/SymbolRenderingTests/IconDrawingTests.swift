@@ -88,13 +88,25 @@ import Testing
     func measuredFills() throws {
         let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
         let bar = DrawingShape(path: try Path(svg: "M0 0H20V2H0Z"), fill: fill, stroke: nil)
-        func thinnest(_ count: Int) -> Double? {
-            let nodes = [DrawingNode](repeating: .shape(bar), count: count)
-            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
-            return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false).thinnestStroke
-        }
-        #expect(try #require(thinnest(1)).rounded() == 2)
-        #expect(thinnest(ResolvedSymbol.measuredFills + 1) == nil)
+        #expect(try #require(thinnestStroke(of: bar)).value.rounded() == 2)
+        #expect(thinnestStroke(of: bar, count: ResolvedSymbol.measuredFills + 1) == nil)
+    }
+
+    private func thinnestStroke(of shape: DrawingShape, count: Int = 1) -> MeasuredWidth? {
+        let nodes = [DrawingNode](repeating: .shape(shape), count: count)
+        let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
+        return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false).thinnestStroke
+    }
+
+    /// Bars 2.4 to 2.9 units wide, the foot of a tower: where three meet, a line of a cell or two remains.
+    @Test("The thinnest stroke is not a remnant between strokes, and the width lies within the error")
+    func crossing() throws {
+        let tower = try Path(
+            svg: "M60.39-.4L47.39-45.4 44.61-44.6 57.61.4ZM33.33-13.8H54.67V-16.2H33.33Z"
+                + "M29.61 1.04L55.27-13.96 54.06-16.04 28.39-1.04ZM59.61-1.04L33.94-16.04 32.73-13.96 58.39 1.04Z")
+        let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+        let width = try #require(thinnestStroke(of: DrawingShape(path: tower, fill: fill, stroke: nil)))
+        #expect(abs(width.value - 2.4) <= width.error && width.error < 0.25)
     }
 
     @Test("A group without items is drawn where a filter may paint, and only there")

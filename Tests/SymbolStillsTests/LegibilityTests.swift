@@ -28,6 +28,20 @@ import Testing
         #expect(try messages(.points(8)).contains(message))
     }
 
+    /// A bar 2 units wide is 1 pixel wide at 50 points; its measured width errs by up to a cell of the grid.
+    @Test("A filled bar is reported where it is thinner than a pixel beyond doubt, with less than a pixel")
+    func bar() throws {
+        let text = svg("<path d='M10 49H90V51H10Z'/>", "viewBox='0 0 100 100'")
+        let bar = try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol
+        func messages(_ points: Double) throws -> [String] {
+            var options = RenderOptions()
+            (options.size, options.displayScale) = (.points(points), 1)
+            return try bar.legibilityDiagnostics(options: options, on: .macos).map(\.message)
+        }
+        #expect(try messages(50).isEmpty && messages(49).isEmpty)
+        #expect(try messages(40).count == 1 && messages(40)[0].hasPrefix("the thinnest stroke is 0.7"))
+    }
+
     @Test("Of a size in pixels, the display scale changes the points and not the strokes")
     func fit() throws {
         // At 2x, 16 pixels are 8 points, and the stroke is 1.6 pixels wide.

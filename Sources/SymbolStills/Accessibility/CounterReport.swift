@@ -48,7 +48,8 @@ private struct Counters {
         let grid = try MeasuringGrid(scene.extent, em: scene.measures.em)
         let picture = try grid.picture(scene.list().items)
         let clear = (0..<picture.width * picture.height).map { picture.bytes[$0 * 4 + 3] == 0 }
-        let stroke = min(scene.symbol.thinnestStroke.map { $0 / scene.measures.em } ?? .infinity, Self.widestStroke)
+        let thinnest = scene.symbol.thinnestStroke.map { $0.value / scene.measures.em }
+        let stroke = min(thinnest ?? .infinity, Self.widestStroke)
         // The first area is the ground around the symbol, since the grid has a border.
         for pixels in PixelSet(clear, width: picture.width).areas.dropFirst() {
             let area = Double(pixels) / (grid.em * grid.em)

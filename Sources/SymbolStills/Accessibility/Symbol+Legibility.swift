@@ -48,9 +48,11 @@ private enum Legibility {
 
     static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {
         guard let thinnest = scene.symbol.thinnestStroke else { return nil }
-        let pixels = thinnest * points / scene.measures.em * options.displayScale
-        guard pixels < 1 else { return nil }
-        let needed = scene.measures.em / thinnest / options.displayScale
+        let scale = points / scene.measures.em * options.displayScale
+        guard thinnest.greatest * scale < 1 - 1e-6 else { return nil }
+        // Rounded down, but for the error of the arithmetic.
+        let pixels = (thinnest.value * scale * 100 + 1e-6).rounded(.down) / 100
+        let needed = scene.measures.em / thinnest.value / options.displayScale
         return
             "the thinnest stroke is \(text(pixels)) pixels wide at display scale \(text(options.displayScale)); "
             + "it would be 1 pixel wide at \(text(needed.rounded(.up))) points"
