@@ -64,6 +64,22 @@ import Testing
         #expect(try drawn("a.symbolset/a.svg") == color)
     }
 
+    @Test("Symbols of an asset catalog have the names of their sets, and so have the sets that a build makes of them")
+    func names() throws {
+        for set in ["a.fill", "b"] { try command.write("A.xcassets/\(set).symbolset/symbol.svg", green()) }
+        try command.write(
+            "insignia.yml",
+            "symbols: A.xcassets\nsizes: [8]\nname: '{path}'\noutputs: [{png: out/}, {symbolset: B.xcassets/}]\n")
+        let build = try command.run("sprites")
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/a.fill.png", "out/b.png"])
+        #expect(try Symbol.names(in: command.path("B.xcassets")) == ["a.fill", "b"])
+        #expect(try command.run("render", "A.xcassets", "-o", "drawn/").status == 0)
+        #expect(command.files.filter { $0.hasPrefix("drawn/") } == ["drawn/a.fill.png", "drawn/b.png"])
+        #expect(try command.run("convert", "B.xcassets", "-o", "C.xcassets", "--symbolset").status == 0)
+        #expect(try Symbol.names(in: command.path("C.xcassets")) == ["a.fill", "b"])
+    }
+
     @Test("Inspection tells what a symbol prefers")
     func inspection() throws {
         try command.write("a.svg", green("data-rendering-mode='multicolor'"))

@@ -134,6 +134,15 @@ import Testing
             ])
     }
 
+    @Test("The file of a symbol beside a catalog is the drawing in its symbol set, if there is one")
+    func symbolSet() throws {
+        let test = try TestFolder()
+        try test.write("cup.symbolset/drawing.svg", "")
+        #expect(
+            Catalog.file(of: "cup", besideCatalog: test.path("c.json")) == test.path("cup.symbolset/drawing.svg"))
+        #expect(Catalog.file(of: "tea", besideCatalog: test.path("c.json")) == test.path("tea.svg"))
+    }
+
     @Test("A catalog is read from bytes, and errors name what they are called")
     func bytes() throws {
         let json = "{\"symbols\": [{\"name\": \"cup\", \"label\": \"Cup\"}]}"

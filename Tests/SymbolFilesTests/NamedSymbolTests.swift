@@ -18,12 +18,30 @@ import Testing
 
     @Test(
         "A symbol is found in the folder, in a symbol set and below",
-        arguments: ["bell.badge.svg", "bell.badge.symbolset/bell.badge.svg", "a/b/bell.badge.svg"])
+        arguments: [
+            "bell.badge.svg", "bell.badge.symbolset/bell.badge.svg", "bell.badge.symbolset/symbol.svg",
+            "a/bell.badge.symbolset/Bell 2.svg", "a/b/bell.badge.svg"
+        ])
     func places(path: String) throws {
         try test.icon("bell.svg")
         try test.icon(path)
         #expect(try Symbol(named: "bell.badge", in: test.folder.path).name == "bell.badge")
         #expect(try Symbol(named: "bell.badge", in: test.folder.path + "/").name == "bell.badge")
+    }
+
+    /// The entries of Xcode for a symbol that is drawn in two languages.
+    @Test("Of several drawings in a symbol set, its description names the symbol's")
+    func description() throws {
+        for name in ["a", "b", "c"] { try test.icon("x/bell.symbolset/\(name).svg", size: name == "b" ? 20 : 10) }
+        try test.write(
+            "x/bell.symbolset/Contents.json",
+            """
+            {"symbols": [{"idiom": "universal"}, {"filename": "c.svg", "locale": "ar"}, {"filename": "b.svg"}]}
+            """)
+        let symbol = try Symbol(named: "bell", in: test.folder.path)
+        #expect(symbol == (try SymbolDocument(contentsOf: test.path("x/bell.symbolset/b.svg")).symbol))
+        #expect(try Symbol(named: "bell", in: test.path("x")) == symbol)
+        #expect(try Symbol.names(in: test.folder.path) == ["bell"])
     }
 
     @Test("A symbol in the folder itself comes before one in a subfolder")
@@ -59,7 +77,9 @@ import Testing
 
     @Test("The names in a folder are those that are found in it")
     func names() throws {
-        for path in ["leaf.svg", "a/bell.svg", "b/bell.svg", "b/sun.symbolset/sun.svg", "b/note.txt", ".hidden/a.svg"] {
+        for path in [
+            "leaf.svg", "a/bell.svg", "b/bell.svg", "b/sun.symbolset/symbol.svg", "b/note.txt", ".hidden/a.svg"
+        ] {
             try test.icon(path)
         }
         #expect(try Symbol.names(in: test.folder.path) == ["bell", "leaf", "sun"])

@@ -4,7 +4,7 @@ package struct InputList: Hashable, Sendable {
     package struct Input: Hashable, Sendable {
         /// The path of the file.
         package var path: String
-        /// The path of the output in the output folder, without an extension, which mirrors that of the file in its
+        /// The path of the output in the output folder, without an extension, which mirrors that of the symbol in its
         /// folder.
         package var outputStem: String
     }
@@ -33,9 +33,10 @@ package struct InputList: Hashable, Sendable {
 
     private mutating func search(_ folder: String, _ skipsLocalized: Bool) {
         var walk = FolderWalk()
-        let found = walk.files(below: folder).filter(Self.isDrawing)
+        let found = SymbolSet.drawings(among: walk.files(below: folder), in: folder)
         for path in skipsLocalized ? LocalizedFile.withoutSiblings(found) : found {
-            inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(Self.suffix(of: path).count))))
+            let file = folder + path
+            inputs.append(Input(path: file, outputStem: Self.folder(of: path) + Self.stem(of: file)))
         }
         skipsFolders = skipsFolders || walk.skipsFolders
         failures += walk.failures
@@ -57,10 +58,20 @@ package struct InputList: Hashable, Sendable {
         return Substring(path.utf8.suffix(count))
     }
 
-    /// Returns the name of a file without folders and without `.svg` or `.svgz`, and `stdin` for `-`; other dots are
-    /// part of a symbol's name.
+    /// Returns the name of the symbol in a file: that of the symbol set that contains it, or else that of the file;
+    /// `stdin` for `-`.
     package static func stem(of path: String) -> String {
-        if path == "-" { return "stdin" }
+        path == "-" ? "stdin" : SymbolSet.name(around: path) ?? fileStem(of: path)
+    }
+
+    /// Returns the folder that contains a symbol: that of its symbol set, or else that of its file.
+    package static func folder(of path: String) -> String {
+        let folder = Files.folder(of: path)
+        return SymbolSet.name(around: path) == nil ? folder : Files.folder(of: String(folder.dropLast()))
+    }
+
+    /// Returns the name of a file without folders and without `.svg` or `.svgz`; other dots are part of the name.
+    static func fileStem(of path: String) -> String {
         let name = path.utf8[Files.afterFolder(of: path)...]
         return String(Substring(name.dropLast(suffix(of: path).utf8.count)))
     }

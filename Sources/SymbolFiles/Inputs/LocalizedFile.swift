@@ -12,7 +12,8 @@ package enum LocalizedFile {
         let suffixes = (locale?.tags ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
         guard !suffixes.isEmpty, path != "-", InputList.isDrawing(path) else { return nil }
         let folder = Files.folder(of: path)
-        let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let stem = InputList.fileStem(of: path)
+        let words = stem.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let ending = InputList.suffix(of: path)
         return suffixes.lazy.flatMap { suffix in
             positions(of: suffix, in: words).flatMap { position in
@@ -34,7 +35,7 @@ package enum LocalizedFile {
     /// Returns the file in the same folder, among some files, that another replaces for some language, like `bell.svg`
     /// for `bell.ar.svg`.
     static func original(of path: String, among paths: @autoclosure () -> Set<String>) -> String? {
-        let stem = InputList.stem(of: path)
+        let stem = InputList.fileStem(of: path)
         guard stem.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let words = stem.split(separator: ".", omittingEmptySubsequences: false)
         return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { index in

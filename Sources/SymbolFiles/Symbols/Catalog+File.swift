@@ -30,8 +30,7 @@ extension Catalog {
     /// Returns the path of a symbol's file beside a catalog: a template, or that in a symbol set.
     package static func file(of name: String, besideCatalog path: String) -> String {
         let folder = Files.folder(of: path)
-        let inSet = "\(folder)\(name).symbolset/\(name).svg"
-        return Files.exists(inSet) ? inSet : "\(folder)\(name).svg"
+        return SymbolSet.drawing(of: name, in: folder) ?? "\(folder)\(name).svg"
     }
 
     private static func entry(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Entry {

@@ -7,9 +7,9 @@ extension Symbol {
     ///
     ///     let bell = try Symbol(named: "bell.badge", in: Bundle.module.bundlePath + "/Symbols")
     ///
-    /// The symbol `bell.badge` is a file `bell.badge.svg` or `bell.badge.svgz`, or in a symbol set of an asset catalog,
-    /// `bell.badge.symbolset/bell.badge.svg`. It lies in the folder itself, or else anywhere below it. Only
-    /// `SymbolDocument` reports which parts of a file are ignored.
+    /// The symbol `bell.badge` is a file `bell.badge.svg` or `bell.badge.svgz`, or the drawing in a symbol set of an
+    /// asset catalog, `bell.badge.symbolset`, whatever that is called. It lies in the folder itself, or else anywhere
+    /// below it. Only `SymbolDocument` reports which parts of a file are ignored.
     ///
     /// - Parameters:
     ///   - name: The symbol's dotted name, without an extension.
@@ -44,16 +44,18 @@ private enum SymbolFile {
         let prefix = prefix(of: folder)
         // A name is not a path: one from an untrusted source must not lead out of the folder.
         if Files.isName(name) {
-            let candidates = ["\(name).svg", "\(name).svgz", "\(name).symbolset/\(name).svg"].map { prefix + $0 }
-            if let path = candidates.first(where: Files.exists) { return path }
+            let candidates = ["\(name).svg", "\(name).svgz"].map { prefix + $0 }
+            let path = candidates.first(where: Files.exists) ?? SymbolSet.drawing(of: name, in: prefix)
+            if let path { return path }
         }
         return try search(name, below: prefix)
     }
 
     static func names(in folder: String) throws(FileError) -> [String] {
-        let (files, failure) = drawings(below: prefix(of: folder))
+        let folder = prefix(of: folder)
+        let (files, failure) = drawings(below: folder)
         if let failure { throw failure }
-        return Set(files.map(InputList.stem)).sorted()
+        return Set(files.map { InputList.stem(of: folder + $0) }).sorted()
     }
 
     private static func prefix(of folder: String) -> String {
@@ -63,13 +65,13 @@ private enum SymbolFile {
     /// Returns the drawings in a folder and below it, and the first error of a folder that cannot be read.
     private static func drawings(below folder: String) -> (files: [String], failure: FileError?) {
         var walk = FolderWalk()
-        let files = walk.files(below: folder).filter(InputList.isDrawing)
+        let files = SymbolSet.drawings(among: walk.files(below: folder), in: folder)
         return (files, walk.failures.first)
     }
 
     private static func search(_ name: String, below folder: String) throws(FileError) -> String {
         let (files, failure) = drawings(below: folder)
-        let found = files.filter { InputList.stem(of: $0) == name }
+        let found = files.filter { InputList.stem(of: folder + $0) == name }
         if found.count == 1 { return folder + found[0] }
         if found.isEmpty, let failure { throw failure }
         let shown = folder.isEmpty ? "." : folder
@@ -78,7 +80,7 @@ private enum SymbolFile {
             throw FileError(.input, path: shown, message: "contains more than one symbol named \"\(name)\": \(names)")
         }
         // A path or an extension is the likeliest mistake.
-        let nearest = InputList.stem(of: name).nearest(in: Set(files.map(InputList.stem)))
+        let nearest = InputList.stem(of: name).nearest(in: Set(files.map { InputList.stem(of: folder + $0) }))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         throw FileError(.input, path: shown, message: "contains no symbol named \"\(name)\"\(hint)")
     }

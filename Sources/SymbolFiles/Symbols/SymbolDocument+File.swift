@@ -3,12 +3,12 @@ public import SymbolTemplate
 public import SymbolText
 
 extension SymbolDocument {
-    /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name.
+    /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name; in a `.symbolset` folder of an
+    /// asset catalog, it is that of the folder.
     ///
     /// A drawing beside it for the language (`bell.ar.svg` beside `bell.svg`, `bell.ar.circle.svg` beside
     /// `bell.circle.svg`) or for right-to-left layout (`bell.rtl.svg`) is read instead. Such a drawing is not mirrored.
-    /// In a `.symbolset` folder of an asset catalog, the preferred rendering mode is the one that its `Contents.json`
-    /// names.
+    /// In a `.symbolset` folder, the preferred rendering mode is the one that its `Contents.json` names.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard input.

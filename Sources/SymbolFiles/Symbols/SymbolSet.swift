@@ -2,7 +2,8 @@ package import SymbolModel
 internal import SymbolTemplate
 package import SymbolText
 
-/// The description of a symbol in an asset catalog: `Contents.json` in a folder `NAME.symbolset`.
+/// A symbol in an asset catalog: a folder `NAME.symbolset` with a drawing, whatever that is called, and its description
+/// `Contents.json`.
 package enum SymbolSet {
     /// Returns the content of `Contents.json` for a symbol (Apple, Asset Catalog Format Reference, Symbol Image Set
     /// Type).
@@ -20,7 +21,17 @@ package enum SymbolSet {
     }
 
     /// Returns whether a folder, whose path ends in a slash, is a symbol set.
-    package static func isFolder(_ path: String) -> Bool { path.hasSuffix(".symbolset/") }
+    package static func isFolder(_ path: String) -> Bool { path.hasSuffix(ending) }
+
+    static let ending = ".symbolset/"
+
+    /// Returns the name of the symbol set that contains a file; nil for a file that is not in one.
+    static func name(around path: String) -> String? {
+        let folder = Files.folder(of: path)
+        guard isFolder(folder) else { return nil }
+        let name = Files.name(of: String(folder.dropLast(ending.count)))
+        return name.isEmpty ? nil : name
+    }
 
     /// Sets the preferred mode of a symbol to the one in its description, if it is in a symbol set.
     static func readPreference(of document: inout SymbolDocument, at path: String) throws(FileError) {

@@ -50,7 +50,7 @@ extension GoldenReport.Case {
     fileprivate func symbol(unlessIn repeated: Set<String>) -> String {
         guard let path else { return name }
         let stem = InputList.stem(of: path)
-        return repeated.contains(stem) ? Files.folder(of: path) + stem : stem
+        return repeated.contains(stem) ? InputList.folder(of: path) + stem : stem
     }
 
     fileprivate var rank: Int { GoldenStatus.allCases.firstIndex(of: status) ?? 0 }

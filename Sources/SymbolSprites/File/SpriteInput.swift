@@ -35,8 +35,7 @@ struct SpriteInput: Hashable, Sendable {
     /// Makes the input of a file that the build file names.
     init(_ path: String, in folder: String, _ position: SourcePosition?) {
         let below = path.hasBytePrefix(folder) ? path.utf8.dropFirst(folder.utf8.count) : path.utf8[...]
-        let slash = below.lastIndex(of: UInt8(ascii: "/")) ?? below.startIndex
-        let folders = Substring(below[..<slash]).split(separator: "/").map(String.init)
+        let folders = InputList.folder(of: String(Substring(below))).split(separator: "/").map(String.init)
         self.init(
             path: path, folders: folders.filter { $0 != "." && $0 != ".." }, name: InputList.stem(of: path),
             position: position)

@@ -34,7 +34,8 @@ struct SpriteSearch: Sendable {
             Files.isFolder(base + text)
             ? base + text : Files.folder(of: base + text.prefix { !PathPattern.isPattern(String($0)) })
         files = search.files.filter(InputList.isDrawing)
-        inputs = LocalizedFile.withoutSiblings(files).map { SpriteInput($0, in: root, position) }
+        let symbols = LocalizedFile.withoutSiblings(SymbolSet.drawings(among: files))
+        inputs = symbols.map { SpriteInput($0, in: root, position) }
         (folders, failures) = (search.folders, search.failures)
     }
 
