@@ -57,8 +57,8 @@ import Testing
 
     @Test("Version 3, whose monochrome paints every outline, leaves translucent layers out altogether")
     func early() throws {
-        let (artwork, lost) = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.adapted(toVersion: 3)
+        let (artwork, losses) = TemplateDrawing(try skeleton(Self.pale + Self.line)).artwork.adapted(toVersion: 3)
         #expect(artwork.variants.values.allSatisfy { $0.shapes.count == 1 })
-        #expect(lost.contains("outlines that monochrome leaves out"))
+        #expect(losses.features.contains("outlines that monochrome leaves out"))
     }
 }
