@@ -1,7 +1,8 @@
-import SymbolText
+import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import SymbolText
 import Testing
 
 @Suite struct StructureTests {
