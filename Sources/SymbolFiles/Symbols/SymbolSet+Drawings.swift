@@ -24,8 +24,8 @@ extension SymbolSet {
         let drawings = files.filter(InputList.isDrawing)
         let inSets = drawings.filter { isFolder(Files.folder(of: folder + $0)) }
         guard !inSets.isEmpty else { return drawings }
-        let sets = Dictionary(grouping: inSets) { Files.folder(of: folder + $0) }.filter { $1.count > 1 }
-        let chosen = sets.reduce(into: [:]) { $0[$1.key] = drawing(among: $1.value, in: $1.key) }
+        let sets = Dictionary(grouping: inSets) { PathKey(Files.folder(of: folder + $0)) }.filter { $1.count > 1 }
+        let chosen = sets.compactMapValues { drawing(among: $0, in: Files.folder(of: folder + $0[0])) }
         return drawings.filter { path in chosen[Files.folder(of: folder + path)].map { $0 == path } ?? true }
     }
 
