@@ -45,7 +45,7 @@ import Testing
         ] {
             try command.write("icon.svg", svg(content, "viewBox='0 0 24 24'"))
             let text = String(decoding: try command.run("inspect", "icon.svg").output, as: UTF8.self)
-            #expect(text.contains("ink \(ink)"), "\(text)")
+            #expect(text.contains("  ink        \(ink)\n"), "\(text)")
         }
     }
 

@@ -205,9 +205,10 @@ import Testing
     }
 
     private static let crossed = "M2 2H22V22H2ZM5 5V19H19V5ZM8 11H16V13H8Z"
-    /// In one direction and in the other; bars that cross, and one that runs against the frame.
+    /// Bars that cross, in one direction and in opposite ones, where they paint nothing in common; and one that runs
+    /// against the frame.
     private static let insides = [
-        (crossed + "M11 8H13V16H11Z", 28.0), (crossed + "M11 8V16H13V8Z", 28),
+        (crossed + "M11 8H13V16H11Z", 28.0), (crossed + "M11 8V16H13V8Z", 24),
         ("M2 2H22V22H2ZM5 5V19H19V5ZM8 11V13H16V11Z", 16)
     ]
 
