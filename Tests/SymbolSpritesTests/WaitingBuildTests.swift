@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Builds that wait for another one of the same build file.
-@Suite(.timeLimit(.minutes(60))) struct WaitingBuildTests {
+@Suite struct WaitingBuildTests {
     private let test: TestFolder
 
     /// An icon that moves as a timeline says.
