@@ -81,6 +81,9 @@ import Testing
             parsing: Array(svg(square(4, 20, ""), "viewBox='0 0 24 24' style='background:#fff'").utf8), name: "icon")
         #expect(icon.layers.count == 1)
         #expect(icon.diagnostics.map(\.message) == ["the background is left out"])
+        let clear = "viewBox='0 0 24 24' style='background:transparent'"
+        let plain = try Skeleton(parsing: Array(svg(square(4, 20, ""), clear).utf8), name: "icon")
+        #expect(plain.diagnostics.isEmpty)
     }
 
     @Test("What lies on another colour is cut out, and what lies on the cutout is painted")

@@ -8,7 +8,7 @@ import Testing
 /// Requests to the server itself over the loopback interface.
 ///
 /// The limits on time are long, because tests also wait for other tests on a busy machine.
-@Suite(.timeLimit(.minutes(60))) struct ServerTests {
+@Suite struct ServerTests {
     /// Serves a library with one icon while a closure runs.
     private func serving(_ body: (PreviewServer) async throws -> Void) async throws {
         let preview = try Previewed()
@@ -91,8 +91,7 @@ import Testing
             #expect(answered == 64)
             // Closed connections are replaced by others, as soon as the server has noticed.
             var text = ""
-            while text.isEmpty {
-                try Task.checkCancellation()
+            for _ in 0..<10_000 where text.isEmpty {
                 text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)"))
             }
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))

@@ -123,7 +123,7 @@ extension OutlineReader {
     /// Returns whether a paint shows anything: one whose server is not in the file is its fallback, or none.
     private mutating func paints(_ paint: PaintValue, _ element: XMLElement) -> Bool {
         guard subject == .picture, let id = paint.server, elements[id] == nil else { return paint != .none }
-        report.note(Diagnostic(.invalid, element.isPainted(withMissing: id), at: element.position))
+        report.note(Diagnostic(.invalid, element.messageOfMissing(server: id), at: element.position))
         return PaintValue(server: nil, plain: paint.plain ?? PaintValue.Plain.none) != .none
     }
 }

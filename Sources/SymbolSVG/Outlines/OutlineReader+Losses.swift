@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolText
@@ -7,7 +8,9 @@ extension OutlineReader {
     mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, in context: Context) {
         let style = context.style
         if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
-        if kind == .shape { noteContents(of: element) }
+        if kind == .shape {
+            for child in element.undrawnChildren { note(loss: "<\(child.name)> is left out", child) }
+        }
         if let id = style.own.clipPath, let clip = elements[id]?.first,
             mayHide(XMLElement(tree: tree, index: clip), partsOf: element, in: context)
         {
@@ -31,13 +34,6 @@ extension OutlineReader {
         }
     }
 
-    /// Notes what a shape contains, such as animations.
-    private mutating func noteContents(of shape: XMLElement) {
-        for element in shape.children where !element.isForeign && ElementKind.of(element) == .notDrawn {
-            note(loss: "<\(element.name)> is left out", element)
-        }
-    }
-
     /// Notes a stroke that a transform makes wider in one direction than in another.
     mutating func noteStretch(of element: XMLElement, _ transform: AffineTransform) {
         let scales = transform.scales
@@ -48,7 +44,8 @@ extension OutlineReader {
 
     /// Notes a background, which no symbol has.
     package mutating func noteBackground() {
-        guard rootStyle.color(rootStyle.own.background, opacity: 1) != nil else { return }
+        let color = rootStyle.color(rootStyle.own.background, opacity: 1)
+        guard let color, color.resolved(tint: .black).alpha > 0 else { return }
         note(loss: "the background is left out", tree.root)
     }
 

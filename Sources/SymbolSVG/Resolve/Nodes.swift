@@ -121,6 +121,13 @@ extension XMLElement {
     }
 }
 
+extension XMLElement {
+    /// The children that would change the picture, but are not supported, such as the animations in a shape.
+    var undrawnChildren: some Sequence<XMLElement> {
+        children.lazy.filter { !$0.isForeign && ElementKind.of($0) == .notDrawn }
+    }
+}
+
 /// The role of an element in drawing.
 enum ElementKind {
     case shape, container, svg, use, `switch`

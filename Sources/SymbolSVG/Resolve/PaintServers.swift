@@ -35,7 +35,7 @@ extension DocumentResolver {
     ) throws(ReadError) -> PaintServer {
         let isServer = { (name: String) in name.hasSuffix("Gradient") || name == "pattern" }
         guard let server = element(id: id, where: isServer) ?? element(id: id) else {
-            note(.invalid, placed.element, placed.element.isPainted(withMissing: id))
+            note(.invalid, placed.element, placed.element.messageOfMissing(server: id))
             return .fallback
         }
         switch server.name {
@@ -157,8 +157,8 @@ extension XMLElement {
 }
 
 extension XMLElement {
-    /// Says that the element is painted with a server that is not there.
-    func isPainted(withMissing id: String) -> String {
+    /// Returns the message that the element is painted with a server that is not there.
+    func messageOfMissing(server id: String) -> String {
         "<\(name)> is painted with \"#\(id)\", which is not in the file"
     }
 }

@@ -5,9 +5,7 @@ internal import SymbolText
 extension DocumentResolver {
     /// Returns a basic shape with its paints.
     mutating func shape(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
-        for element in placed.element.children where !element.isForeign && ElementKind.of(element) == .notDrawn {
-            note(.unsupported, element, "<\(element.name)> is not drawn")
-        }
+        for child in placed.element.undrawnChildren { note(.unsupported, child, "<\(child.name)> is not drawn") }
         guard let path = path(of: placed) else { return [] }
         try count(path, of: placed.element)
         let style = placed.style

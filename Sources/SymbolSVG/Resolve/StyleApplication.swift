@@ -99,8 +99,11 @@ extension ComputedStyle {
             depth += character == "(" ? 1 : character == ")" ? -1 : 0
             return depth == 0 && character.isWhitespace
         }
-        own.background = parts.lazy.compactMap { PaintValue.Plain($0) }.first { $0 != .none } ?? .none
+        let color = parts.lazy.compactMap { PaintValue.Plain($0) }.first { $0 != .none }
         let hasImage = parts.contains { $0.lowercased().hasPrefix("url(") || $0.lowercased().contains("gradient(") }
+        // Any other function, such as `var()`, may stand for a colour.
+        guard color != nil || hasImage || !value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
+        own.background = color ?? .none
         return hasImage ? .unsupported : .applied
     }
 

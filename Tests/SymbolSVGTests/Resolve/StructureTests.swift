@@ -80,10 +80,10 @@ import Testing
         "The background shorthand has a colour, among other things",
         arguments: [
             ("red", ["#ff0000"]), ("no-repeat rgb(0 0 255) 50%", ["#0000ff"]), ("none", []), ("NONE", []),
-            ("transparent", [])
+            ("transparent", []), ("var(--ground) no-repeat", ["#ffff00"]), ("light-dark(red, blue)", ["#ff0000"])
         ])
     func background(value: String, expected: [String]) throws {
-        let document = try read("", "viewBox='0 0 9 9' style='background: \(value)'")
+        let document = try read("", "viewBox='0 0 9 9' style='--ground: #ff0; background: \(value)'")
         #expect(document.shapes.filter { $0.fill?.paint != .color(.fixed(.clear)) }.count == expected.count)
         #expect(document.fills.prefix(expected.count) == expected[...])
         #expect(document.messages.isEmpty)
