@@ -15,6 +15,10 @@ import Testing
         return try Skeleton(parsing: Array(text.utf8), name: "line")
     }
 
+    private func icon(_ content: String, _ root: String = "viewBox='0 0 24 24'") throws -> Skeleton {
+        try Skeleton(parsing: Array(svg(content, root).utf8), name: "icon")
+    }
+
     /// Returns the message with which the root's attributes are rejected, or nil.
     private func refusal(_ attributes: String) -> String? {
         do throws(ReadError) {
@@ -56,6 +60,26 @@ import Testing
         let error = try #require(refusal(ofContent: "<path fill='none' \(gap) d='M4 12H20'/>"))
         #expect(error.message == "found nothing to draw; expected strokes or shapes")
         #expect(refusal(ofContent: "<path fill='red' \(gap) d='M4 4H8V8Z'/>") == nil)
+    }
+
+    @Test("A filled outline with gaps in its stroke keeps its fill")
+    func filledDashes() throws {
+        let skeleton = try icon("<path stroke='#000' stroke-width='2' stroke-dasharray='3 2' d='M4 4H20V20H4Z'/>")
+        let strokes = skeleton.layers.flatMap(\.strokes)
+        #expect(strokes.map(\.isSolid) == [true, false])
+        #expect(strokes.first?.path.signedArea().rounded() == 256)
+    }
+
+    @Test("A hole by the even-odd rule is one with a stroke around it, too", arguments: ["none", "#000"])
+    func strokedHole(stroke: String) throws {
+        let skeleton = try icon(
+            "<path stroke='\(stroke)' fill-rule='evenodd' d='M2 2H22V22H2ZM8 8H16V16H8Z'/>"
+                + "<path stroke='\(stroke)' fill-rule='evenodd' d='M30 2H40V12H30ZM36 8H46V18H36Z'/>",
+            "viewBox='0 0 48 24'")
+        // What two of the squares have in common has 4 by 4 of the file's units, and each of them 10 by 10.
+        let areas = skeleton.layers.flatMap(\.strokes).map { $0.path.signedArea() }
+        #expect(areas.count == 2)
+        #expect(abs(areas[0] / areas[1] - (400 - 64) / (200 - 32)) < 1e-6)
     }
 
     @Test("A drawing of nothing but text says that the text is left out, and where it is")

@@ -75,12 +75,13 @@ extension SkeletonStroke {
             if path.isEmpty { return isFilled ? [shape] : [] }
         }
         let color = LayerColor(outline.colors.stroke)
-        // A fill with a different opacity or colour becomes a stroke of its own.
+        // A fill with a different opacity or colour, or with gaps in its stroke, becomes a stroke of its own.
         let isSolid =
-            isFilled && outline.opacity.fill == outline.opacity.stroke && shape.color == color
+            isFilled && outline.opacity.fill == outline.opacity.stroke && shape.color == color && style.dashes.isEmpty
+        path = isSolid ? shape.path : path.transformed(by: toGrid)
         var stroke = SkeletonStroke(
-            path: path.transformed(by: toGrid).closingDots(under: style.width * toGrid.a), width: style.width / unit,
-            isSolid: isSolid, pen: pen, fillRole: role)
+            path: path.closingDots(under: style.width * toGrid.a), width: style.width / unit, isSolid: isSolid,
+            pen: pen, fillRole: role)
         (stroke.opacity, stroke.color) = (outline.opacity.stroke, color)
         guard isFilled, !isSolid else { return [stroke] }
         return outline.strokesFirst ? [stroke, shape] : [shape, stroke]

@@ -16,16 +16,26 @@ package struct FlatPath: Sendable {
     }
 
     /// Whether the outline has a non-zero even winding number somewhere, where the even-odd rule alone leaves a hole.
+    package var hasEvenWinding: Bool { winds { $0 != 0 && $0 % 2 == 0 } }
+
+    /// Whether the outline winds around something more than once, or counterclockwise (y down).
+    var hasOverlaps: Bool { winds { $0 != 0 && $0 != 1 } }
+
+    /// Returns whether the outline winds around something as often as is asked for.
     ///
-    /// Points on both sides of every edge are tested. An outline of more than 2048 edges, for which that would take
-    /// long, is assumed to have one.
-    package var hasEvenWinding: Bool {
+    /// Points on both sides of every edge are tested, a hundredth of the outline's size apart, or further in one that
+    /// is very long. An outline of more than 2048 edges, for which that would take long, is assumed to do so.
+    private func winds(_ isAskedFor: (Int) -> Bool) -> Bool {
         guard let bounds, edges.count <= 2048 else { return !edges.isEmpty }
-        let step = max(bounds.width, bounds.height) / 10_000
+        let size = max(bounds.width, bounds.height)
+        let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+        let interval = max(size / 100, length / 4096)
         return edges.contains { edge in
-            edge.sides(of: edge.point(at: 0.5), step).contains { point in
-                let number = windingNumber(about: point)
-                return number != 0 && number % 2 == 0
+            let count = max((edge.start.distance(to: edge.end) / interval).rounded(.up), 1)
+            return stride(from: 0.5, to: count, by: 1).contains { place in
+                edge.sides(of: edge.point(at: place / count), size / 10_000).contains {
+                    isAskedFor(windingNumber(about: $0))
+                }
             }
         }
     }

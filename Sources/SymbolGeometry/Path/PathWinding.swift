@@ -1,9 +1,17 @@
 extension Path {
     /// Returns a path that encloses the same area by the nonzero rule, which templates are filled by.
     ///
-    /// Contours that are holes by the even-odd rule are reversed. Contours that cross each other are not untangled.
+    /// Contours that are holes by the even-odd rule are reversed, and those that cross are untangled where that is
+    /// possible.
     package func woundForNonZero(from rule: FillRule) -> Path {
         guard rule == .evenOdd else { return self }
+        let wound = woundByNesting
+        return FlatPath(wound).hasOverlaps ? untangled ?? wound : wound
+    }
+
+    /// This path with the contours that an odd number of others enclose running counterclockwise (y down), and all
+    /// others clockwise.
+    private var woundByNesting: Path {
         let subpaths = subpaths
         let nest = ContourNest(subpaths)
         var path = Path()

@@ -11,7 +11,7 @@ enum UnitedOutline {
     /// A run of a contour has the segments that it has in any of the drawings; in the others they are points.
     static func outlines(of paths: [Path]) -> [Path]? {
         guard paths.allSatisfy({ $0.elements.count <= mostElements }) else { return nil }
-        let drawings = paths.map { ContourPieces($0) }
+        let drawings = paths.map { ContourPieces($0, rule: .nonZero) }
         guard let first = drawings.first, drawings.allSatisfy({ $0.hasStructure(of: first) }) else { return nil }
         let loops = drawings.compactMap(\.loops)
         guard loops.count == drawings.count, let reference = loops.first,
@@ -26,15 +26,6 @@ enum UnitedOutline {
         }
         return zip(outlines, paths).allSatisfy { $0.coversAreaOnce(of: $1) } ? outlines : nil
     }
-}
-
-/// A part of a contour, from one position to another, which may lie beyond the contour's end.
-///
-/// A position is the index of a segment and the parameter in it.
-struct ContourRun: Hashable {
-    let contour: Int
-    var from: Double
-    var to: Double
 }
 
 extension ContourPieces {
