@@ -42,7 +42,9 @@ extension Skeleton {
         }
         let faint = layers.splitByOpacity
         guard !layers.isEmpty else {
-            throw .nothingToDraw(in: tree.root, (reader.diagnostics + frame.diagnostics).first)
+            // What is not supported, such as a rule of a style sheet, need not have been drawn.
+            let lost = (reader.diagnostics + frame.diagnostics).first { $0.code != .unsupported }
+            throw .nothingToDraw(in: tree.root, lost)
         }
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
         let colored = faint.layers.splitByColor(widths)
