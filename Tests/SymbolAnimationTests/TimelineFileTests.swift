@@ -67,7 +67,7 @@ import Testing
         #expect(events.duration == 2.5)
         #expect(events.events.map(\.begin) == [0, 0.5, 1, 1])
         #expect(
-            events.events.map { event in event.effects.map { "\(type(of: $0))" } } == [
+            events.events.map { event in event.effects.compactMap { $0 }.map { "\(type(of: $0))" } } == [
                 ["PulseSymbolEffect"], [], ["BounceSymbolEffect"], ["WiggleSymbolEffect", "ScaleSymbolEffect"]
             ])
     }
@@ -101,7 +101,9 @@ import Testing
     /// The times at which effects act and how often they run, in an animation of unknown length.
     private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
         let file = try timeline("events:\n  - {\(event)}")
-        return file.events.flatMap { $0.effects(within: duration, in: file) }
+        try test.icon("a.svg")
+        let symbol = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
+        return file.events.flatMap { $0.effects(on: symbol, within: duration, in: file) }
     }
 
     @Test("Until the end of the event, effects continue, repeat with their own pause, or are held")
@@ -227,6 +229,26 @@ import Testing
         #expect(keyframes.map(\.options.style.variableValue) == [nil, 0.5, 0.5])
         #expect(keyframes.map { $0.replace != nil } == [false, false, true])
         #expect(plan.span == .untilRest(atLeast: 0))
+    }
+
+    @Test("The effect that a symbol prefers is that of the symbol shown, or the replacement of one by another")
+    func automatic() throws {
+        try test.icon("a.svg")
+        try test.icon("in/b.svg")
+        let a = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
+        func plan(_ event: String) throws -> Animation {
+            let file = try timeline("events: [\(event)]")
+            return try AnimationPlan(a, RenderOptions(), file) { try SymbolDocument(contentsOf: $0).symbol }.animation
+        }
+        let alone = try plan("{at: 1, effect: automatic}")
+        // A plain icon is not made to be drawn.
+        #expect(alone.effects.map(\.effect.name) == ["appear"] && alone.keyframes.count == 1)
+        #expect(try plan("{at: 1, effect: [automatic, bounce]}").effects.map(\.effect.name) == ["appear", "bounce"])
+        let replacement = try plan("{at: 1, effect: automatic, symbol: b.svg}")
+        #expect(replacement.effects.isEmpty && replacement.keyframes.map(\.symbol.name) == ["a", "b"])
+        #expect(
+            try refusal("events: [{at: 1, effect: automatic, repeat: 2}]")?.hasSuffix(
+                "automatic is held until it is released; it does not repeat") == true)
     }
 
     @Test("A symbol is replaced by its own effect, whatever else changes at the same time and in whatever order")

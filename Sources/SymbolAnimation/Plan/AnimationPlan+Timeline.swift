@@ -25,8 +25,9 @@ extension AnimationPlan {
         let duration = duration ?? timeline.duration
         try timeline.check(within: duration)
         for event in timeline.events {
-            effects += event.effects(within: duration, in: timeline)
-            guard event.changesSymbol, let last = keyframes.last else { continue }
+            guard let last = keyframes.last else { continue }
+            effects += event.effects(on: last.symbol, within: duration, in: timeline)
+            guard event.changesSymbol else { continue }
             var keyframe = last
             event.apply(to: &keyframe.options)
             if let symbol = event.symbol {

@@ -107,7 +107,7 @@ package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConver
 extension Symbol {
     /// The effect that `automatic` stands for: drawing for symbols that can be drawn with a pen, appearing for all
     /// others.
-    fileprivate var preferredTransition: any EffectBehavior {
+    var preferredTransition: any EffectBehavior {
         if case .template(let artwork) = artwork,
             artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
         {

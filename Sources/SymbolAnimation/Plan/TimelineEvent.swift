@@ -16,7 +16,8 @@ struct TimelineEvent: Sendable {
     /// The time in seconds at which effects are released; `nil` lets each take its own time.
     private(set) var end: Double?
     private var endPosition: SourcePosition?
-    private(set) var effects: [any EffectBehavior] = []
+    /// The effects that begin; `nil` stands for the one that the symbol prefers.
+    private(set) var effects: [(any EffectBehavior)?] = []
     private(set) var options = EffectOptions()
     /// The effect by which `symbol` replaces the previous symbol.
     private(set) var replace: ReplaceSymbolEffect?
@@ -57,6 +58,8 @@ struct TimelineEvent: Sendable {
             }
         }
         options = try reader.options(endedBy: ("until", end != nil), file)
+        // Another symbol comes as it does without an effect.
+        if symbol != nil { effects.removeAll { $0 == nil } }
         try check(node, file)
         try checkIneffectiveKeys(keys, node, file)
     }
@@ -85,7 +88,7 @@ struct TimelineEvent: Sendable {
             case .replace(let effect):
                 guard replace == nil else { throw file.error(item, "\(spec.text): the symbol is replaced twice") }
                 replace = effect
-            case .automatic: break
+            case .automatic: effects.append(nil)
             }
         }
     }
@@ -95,8 +98,9 @@ struct TimelineEvent: Sendable {
         if replace != nil, symbol == nil {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
         }
-        if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
-            throw file.error(node, "\(held.name) is held until it is released; it does not repeat")
+        if options.repetition != .once, let held = effects.first(where: { $0?.repeats != true }) {
+            throw file.error(
+                node, "\(held?.name ?? "automatic") is held until it is released; it does not repeat")
         }
     }
 
@@ -137,10 +141,12 @@ struct TimelineEvent: Sendable {
         if let variableValue { options.style.variableValue = variableValue }
     }
 
-    /// Returns the effects with their spans of time, in an animation of a duration in seconds, if that is known.
-    func effects(within duration: Double?, in file: TimelineFile) -> [Animation.Effect] {
+    /// Returns the effects on the symbol that is shown, with their spans of time, in an animation of a duration in
+    /// seconds, if that is known.
+    func effects(on shown: Symbol, within duration: Double?, in file: TimelineFile) -> [Animation.Effect] {
         effects.map { effect in
-            var effect = Animation.Effect(effect, options, from: begin, until: end, within: duration)
+            var effect = Animation.Effect(
+                effect ?? shown.preferredTransition, options, from: begin, until: end, within: duration)
             effect.end = endPosition.map { (file.path, $0) }
             return effect
         }
