@@ -61,9 +61,31 @@ import Testing
         let steps = try steps([(0, .regular, from, .black), (1, .regular, to, .black)], "wifi") {
             $0.style.variableValueMode = .draw
         }
-        // The change takes 7.5 frames at an eased pace, which is at most twice the mean.
+        // The change takes 7.5 frames at an eased pace, which is at most twice the mean, and the longest arc has less than
+        // twice its share of the ink.
         let all = steps.reduce(0, +)
-        #expect(all > 0 && steps.allSatisfy { 7 * $0 <= 2 * all })
+        #expect(all > 0 && steps.allSatisfy { 7.5 * Double($0) <= 4 * Double(all) })
+    }
+
+    @Test("Layers are drawn and undrawn one after another, as by the values between")
+    func drawnInOrder() throws {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("wifi.svg").path).symbol
+        func frame(from: Double, to: Double) throws -> [UInt8] {
+            let keyframes = [(0.0, from), (1.0, to)].map { begin, value in
+                var options = RenderOptions()
+                options.size = .fit(width: 48, height: 48)
+                (options.style.variableValue, options.style.variableValueMode) = (value, .draw)
+                return Animation.Keyframe(symbol, options: options, begin: begin)
+            }
+            let animation = Animation(keyframes: keyframes)
+            let sequence = try FrameSequence(
+                animation, options: keyframes[0].options, rate: .standard, span: .seconds(2))
+            return try sequence.pixmap(at: 1.125).bytes
+        }
+        // A value takes a quarter of a second to change, at a pace that is the same forwards and backwards.
+        let (amid, still) = try (frame(from: 0.9, to: 0.3), frame(from: 0.6, to: 0.6))
+        #expect(zip(amid, still).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        #expect(try still != frame(from: 0.3, to: 0.3))
     }
 
     @Test("With reduced motion another weight or scale fades in within 0.2 seconds", arguments: ["gauge", "wifi"])

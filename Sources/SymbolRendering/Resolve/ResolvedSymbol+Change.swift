@@ -54,11 +54,12 @@ extension ResolvedLayer {
 }
 
 extension LayerVariation {
-    /// Returns the variation at a fraction from 0 to 1 of the change to another: opacities fade, and drawing continues.
+    /// Returns the variation at a fraction from 0 to 1 of the change to another: opacities fade, and the pen
+    /// goes the way of the values between.
     func mixed(with other: LayerVariation, _ t: Double) -> LayerVariation {
         return LayerVariation(
             opacity: mix(opacity, other.opacity, t),
-            draw: DrawRange(from: mix(draw.from, other.draw.from, t), to: mix(draw.to, other.draw.to, t)),
+            progress: mix(progress, other.progress, t),
             ghost: mix(ghost, other.ghost, t))
     }
 }

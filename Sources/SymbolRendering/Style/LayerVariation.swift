@@ -4,10 +4,14 @@ internal import SymbolModel
 struct LayerVariation: Hashable, Sendable {
     /// The factor on the opacity of what the layer paints or, for an eraser, of what it clears.
     var opacity = 1.0
-    /// The part of the layer that is drawn in full.
-    var draw = DrawRange.full
+    /// The fraction of the layer that is drawn in full; beyond 0…1 for a value outside the range that draws the layer,
+    /// so that a value that changes draws layers one after another.
+    var progress = 1.0
     /// The opacity at which the undrawn rest of a layer shows.
     var ghost = 0.0
+
+    /// The part of the layer that is drawn in full.
+    var draw: DrawRange { DrawRange(to: min(max(progress, 0), 1)) }
 
     /// Whether the layer is neither fully drawn nor undrawn, so that it needs a pen.
     var isPartlyDrawn: Bool { !draw.isFull && !draw.isEmpty }
@@ -27,7 +31,7 @@ struct LayerVariation: Hashable, Sendable {
             let spans = VariableDrawing.spans(of: layers)
             return layers.indices.map { index in
                 guard let span = spans[index] else { return LayerVariation() }
-                return LayerVariation(draw: DrawRange(to: span.progress(at: value)), ghost: rest)
+                return LayerVariation(progress: span.progress(at: value), ghost: rest)
             }
         }
     }
@@ -65,11 +69,11 @@ enum VariableDrawing {
 }
 
 extension Layer.VariableDraw {
-    /// Returns the fraction of the layer that is drawn at a value.
+    /// Returns the fraction of the layer that is drawn at a value, beyond 0…1 for a value outside the range.
     func progress(at value: Double) -> Double {
         guard span > 0 else { return value >= start ? 1 : 0 }
         let progress = (value - start) / span
         // A sum of decimal fractions can miss the end by a rounding error, which would leave a seam.
-        return progress > 1 - 1e-9 ? 1 : max(progress, 0)
+        return abs(progress - 1) < 1e-9 ? 1 : progress
     }
 }
