@@ -6,7 +6,11 @@ internal import SymbolRendering
 
 extension CairoPainter {
     /// Composites a group: its items within its clips and masks, at its opacity.
-    func paint(_ group: DisplayGroup, into context: borrowing CairoContext) throws(CairoError) {
+    ///
+    /// With `adding`, its coverage and that of what it is painted on add up (see `fillsCleared`).
+    func paint(
+        _ group: DisplayGroup, adding: Bool = false, into context: borrowing CairoContext
+    ) throws(CairoError) {
         if let window = window(of: group) {
             var painter = self
             painter.window = window
@@ -22,7 +26,7 @@ extension CairoPainter {
             return try paint(group.items, into: context)
         }
         if group.filter == nil { clip(toInkBoundsOf: group, in: context) }
-        try composite(group, within: complex, into: context)
+        try composite(group, adding: adding, within: complex, into: context)
     }
 
     private func clip(to area: Clip.Area, in context: borrowing CairoContext) {
@@ -35,9 +39,10 @@ extension CairoPainter {
 
     /// Composites the items of a group as one picture, within its masks and the clips that Cairo cannot clip to.
     private func composite(
-        _ group: DisplayGroup, within complex: [Clip], into context: borrowing CairoContext
+        _ group: DisplayGroup, adding: Bool, within complex: [Clip], into context: borrowing CairoContext
     ) throws(CairoError) {
-        let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
+        let blend =
+            group.erases ? CAIRO_OPERATOR_DEST_OUT : adding ? CAIRO_OPERATOR_ADD : cairo_operator_t(group.blend)
         if complex.isEmpty, let masked = maskedSteps(of: group) {
             cairo_set_operator(context.raw, blend)
             context.setSource(masked.color.multiplyingAlpha(by: group.opacity))

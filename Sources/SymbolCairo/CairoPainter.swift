@@ -50,7 +50,7 @@ struct CairoPainter {
             cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
             fill(path, rule, isAntialiased: true, into: context)
             cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
-        case .group(let group): try paint(group, into: context)
+        case .group(let group): try paint(group, adding: items.fillsCleared(at: index), into: context)
         }
     }
 
@@ -101,5 +101,24 @@ extension [DisplayItem] {
             case .fill(let fill) = self[index + 1], fill.isAntialiased
         else { return false }
         return fill.rule == rule && fill.path == path
+    }
+
+    /// Returns whether the item at an index is a group that fills nothing but areas which the items just before it
+    /// erase, as layers of one level do.
+    ///
+    /// What the group covers of a pixel is then what has been cleared of it, and is added to what is left.
+    func fillsCleared(at index: Int) -> Bool {
+        guard case .group(let group) = self[index], group.filter == nil, group.masks.isEmpty, group.clips.isEmpty,
+            group.blend == .normal, !group.erases
+        else { return false }
+        let erasers = self[..<index].reversed().prefix(while: \.isEraser)
+        return !erasers.isEmpty
+            && group.items.allSatisfy { item in
+                switch item {
+                case .erase: true
+                case .fill(let fill): fill.isAntialiased && erasers.contains(.erase(fill.path, rule: fill.rule))
+                case .stroke, .group: false
+                }
+            }
     }
 }

@@ -52,9 +52,9 @@ private struct ListChange {
         for (a, b) in zip(old.runs, new.runs) {
             guard a.items.indices == b.items.indices, roundsAlike(a, b) else { return false }
             for index in a.items.indices {
-                guard old.isReplaced(at: index) == new.isReplaced(at: index), add(old[index], new[index]) else {
-                    return false
-                }
+                guard old.isReplaced(at: index) == new.isReplaced(at: index),
+                    old.fillsCleared(at: index) == new.fillsCleared(at: index), add(old[index], new[index])
+                else { return false }
             }
         }
         return true

@@ -112,11 +112,11 @@ private struct CoverageStepFinder {
                 CoverageStep(content: area, operation: .add, opacity: opacity)
             ]
         case .erase: return items.isReplaced(at: index) ? [] : [CoverageStep(content: area, operation: .clear)]
-        case .group(let group): return steps(of: group)
+        case .group(let group): return steps(of: group, adding: items.fillsCleared(at: index))
         }
     }
 
-    private mutating func steps(of group: DisplayGroup) -> [CoverageStep]? {
+    private mutating func steps(of group: DisplayGroup, adding: Bool) -> [CoverageStep]? {
         if let window = painter.window(of: group) {
             guard let opacity = group.items[0].flatColor.flatMap({ take($0) }) else { return nil }
             return [CoverageStep(content: .area(group.items[...], window: window), opacity: opacity)]
@@ -127,7 +127,7 @@ private struct CoverageStepFinder {
         return [
             CoverageStep(
                 content: .group(group.items), steps: inner, clips: group.clips,
-                operation: group.erases ? .clear : group.blend == .normal ? .paint : .add,
+                operation: group.erases ? .clear : group.blend == .normal && !adding ? .paint : .add,
                 opacity: byte(group.opacity))
         ]
     }

@@ -40,7 +40,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    fileprivate var isEraser: Bool {
+    var isEraser: Bool {
         if case .erase = self { true } else { false }
     }
 }

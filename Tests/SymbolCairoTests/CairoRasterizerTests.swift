@@ -56,6 +56,25 @@ extension Pixmap {
         #expect(image[0, 0][3] == 163, "Only the first fill replaces: 1 - 0.6 * 0.6 of 255.")
     }
 
+    /// Painted over what was cleared first, half of a half would be lost of each: 96, and 191 within the group.
+    @Test("A group that fills nothing but erased areas leaves no seam at their edges")
+    func restored() throws {
+        let faint = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let areas = [Rect(x: 0, y: 0, width: 2.5, height: 4), Rect(x: 0, y: 0, width: 1.5, height: 4)]
+        let erasers = areas.map { DisplayItem.erase(Path(rect: $0), rule: .nonZero) }
+        let level = DisplayGroup(opacity: 0.5, items: zip(erasers, areas).flatMap { [$0, fill($1, red)] })
+        let items = [fill(all, faint)] + erasers + [.group(level)]
+        for extra in [[], [fill(Rect(x: 3, y: 3, width: 1, height: 1), Color(red: 0, green: 0, blue: 1))]] {
+            let image = try draw(extra + items)
+            #expect((0..<4).allSatisfy { (126...129).contains(image[$0, 0][3]) })
+        }
+        // An area that was not erased is painted over the rest: 1 - 1/2 · 3/4 of 255 where half of a pixel is covered.
+        #expect(
+            (158...161).contains(
+                try draw([fill(all, faint), .group(DisplayGroup(opacity: 0.5, items: [fill(areas[0], red)]))])[2, 0][3])
+        )
+    }
+
     /// Painted one over the other, the second pixel would show a quarter of the backdrop: 192.
     @Test("Shapes of one colour that meet within a pixel leave no seam, whatever else is drawn")
     func meeting() throws {
