@@ -21,6 +21,12 @@ struct OutlinePen: Sendable {
     /// Whether the file gives the drawing order of all outlines.
     let isGuided: Bool
 
+    /// Whether the pen does nothing but sweep over solid shapes, of which some are visible.
+    var isSweep: Bool {
+        !isHidden && outlines.strokes.isEmpty && !outlines.parts.isEmpty
+            && outlines.parts.flatMap(\.drawn.strokes).allSatisfy { $0.sweep != nil }
+    }
+
     /// All outlines that are not cut, joined in one path.
     var rest: Path { outlines.rest }
 

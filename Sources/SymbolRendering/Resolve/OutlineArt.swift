@@ -25,6 +25,8 @@ struct OutlineArt: LayerArt {
     var pen: OutlinePen?
     /// The index of the layer whose ground this one restores, and with whose pen it is drawn.
     private(set) var ground: Int?
+    /// The index of the layer on which this one lies, and with whose pen it is drawn.
+    private(set) var plate: Int?
 
     /// Creates the art of a layer from the outlines of a variant.
     init(
@@ -55,20 +57,37 @@ struct OutlineArt: LayerArt {
     /// Returns the index of the ground of this art among the layers below: a layer of the same colour that contains it,
     /// and that has not been cleared everywhere within it.
     func ground(among below: [OutlineArt]) -> Int? {
-        guard color.alpha > 0, let bounds = outline.bounds else { return nil }
+        guard color.alpha > 0 else { return nil }
         return below.indices.first { index in
-            guard below[index].color == color else { return false }
-            let plate = below[index].outline
-            guard let place = plate.bounds, place.union(bounds) == place, outline.isCovered(by: plate) else {
-                return false
-            }
-            return !outline.isCovered(by: below[(index + 1)...].clearedOutline)
+            below[index].color == color && lies(on: below[index])
+                && !outline.isCovered(by: below[(index + 1)...].clearedOutline)
         }
+    }
+
+    /// Returns the index of the layer on which this art lies, among those below that move as one with it: the topmost
+    /// one that contains it and that a pen sweeps over.
+    func plate(among indices: [Int], of below: [OutlineArt]) -> Int? {
+        guard color.alpha > 0, variation.draw.isFull else { return nil }
+        return indices.last { index in
+            below[index].color.alpha > 0 && below[index].variation.draw.isFull && below[index].pen?.isSweep == true
+                && lies(on: below[index])
+        }
+    }
+
+    private func lies(on other: OutlineArt) -> Bool {
+        let plate = other.outline
+        guard let bounds = outline.bounds, let place = plate.bounds, place.union(bounds) == place else { return false }
+        return outline.isCovered(by: plate)
     }
 
     /// Makes the art restore the ground of another layer, with whose pen it is then drawn.
     mutating func restore(_ ground: Int, of below: [OutlineArt]) {
         (self.ground, pen) = (ground, below[ground].pen)
+    }
+
+    /// Makes the art appear as the pen of the layer on which it lies passes, so that it is never drawn beside it.
+    mutating func follow(_ plate: Int, of below: [OutlineArt]) {
+        (self.plate, pen) = (plate, below[plate].pen)
     }
 
     /// The colour, with the opacities of the tint, the level and the layer applied.
@@ -189,7 +208,7 @@ struct OutlineArt: LayerArt {
         let outline = pen.drawnOutline(range)
         func clip(_ path: Path) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero)]) }
         var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)
-        guard steps.count == 1, ground == nil else {
+        guard steps.count == 1, ground == nil, plate == nil else {
             covered.append(outline)
             return [.group(DisplayGroup(clips: [clip(covered)], items: steps.map { $0.item(paint) }))]
         }

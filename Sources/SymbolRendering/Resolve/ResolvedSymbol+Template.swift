@@ -32,6 +32,10 @@ extension ResolvedSymbol {
             let pen = models?[index]?.pen
             if let ground = models.map({ $0[index]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
                 art.restore(ground, of: arts)
+            } else if let plate = models.map({ $0[index]?.plate })
+                ?? (draws ? art.plate(among: layers.companions(below: index), of: arts) : nil)
+            {
+                art.follow(plate, of: arts)
             } else if pen != nil || draws || variations[index].isPartlyDrawn {
                 art.pen = layers.pen(of: index, outlines, like: pen)
             }
@@ -60,6 +64,12 @@ extension TemplateArtwork {
 }
 
 extension [Layer] {
+    /// Returns the indices of the layers below one that are in its motion group.
+    fileprivate func companions(below index: Int) -> [Int] {
+        guard let group = self[index].traits.motionGroup else { return [] }
+        return indices.prefix(index).filter { self[$0].traits.motionGroup == group }
+    }
+
     /// Returns the pen of a layer, for which the areas of erasers above the layer are hidden.
     fileprivate func pen(of index: Int, _ outlines: VariantOutlines, like model: OutlinePen?) -> OutlinePen {
         let hidden = self[(index + 1)...].filter(\.isEraser).reduce(into: Path()) {
