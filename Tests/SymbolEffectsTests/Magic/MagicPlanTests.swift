@@ -117,7 +117,7 @@ struct MagicPlanTests {
         }
         let enclosed = symbol("plus.circle.fill", [Drawn(path: Shape.circle), .clearing(cross(25))])
         #expect(
-            summary(symbol("plus", [Drawn(path: cross(48))]), enclosed) == ["clipOut 0 -", "enclose - 0", "clipIn - 1"])
+            summary(symbol("plus", [Drawn(path: cross(48))]), enclosed) == ["fadeOut 0 -", "enclose - 0", "fadeIn - 1"])
     }
 
     @Test("If something outside the enclosure changes too, closing the counter is not enough")

@@ -224,28 +224,29 @@ struct MagicReplaceTests {
         #expect(isNear(widths[0], widths[1], within: 1e-6) && widths[0] > 30 && widths[0] < 36)
     }
 
-    @Test("An enclosure closes from outside over the drawing that it cuts out, all of which shows at first")
-    func enclosing() throws {
-        // The bar reaches 60 from the centre of the disc, of radius 50.
+    @Test(
+        "An enclosure appears behind a drawing that fades into its cut-out as both move, and disappears backwards",
+        arguments: [false, true])
+    func enclosing(opens: Bool) {
         func minus(_ reach: Double) -> Path {
-            Path(rect: Rect(minX: 50 - reach, minY: -38, maxX: 50 + reach, maxY: -32))
+            Path(rect: Rect(minX: 50 - reach, minY: -35 - reach / 10, maxX: 50 + reach, maxY: -35 + reach / 10))
         }
-        let motion = magic(
-            symbol("minus", [Drawn(path: minus(60))]),
-            symbol("minus.circle.fill", [Drawn(path: Shape.circle), .clearing(minus(30))]))
-        #expect(motion.length == 0.35 && motion.isolatesSides)
-        let pieces = motion.pieces(at: 0.1)
-        #expect(pieces.map(\.content) == [.old(0), .new(0), .new(1)])
-        #expect(pieces[1].state == .identity)
-        #expect(pieces[0].state.transform.a < 1 && pieces[2].state.transform.a > 1)
-        let start = try #require(motion.regions(at: 1e-9))
-        #expect(winding(of: start.old, about: Point(109.9, -35)))
-        let regions = try #require(motion.regions(at: 0.1))
-        let radius = Point(60, 3).length * (1 - MotionTable.standard(0.1 / 0.35) / 0.85)
-        for (offset, shows) in [(radius - 1, (true, false)), (radius + 1, (false, true))] {
-            let point = Point(50, -35 + offset)
-            #expect((winding(of: regions.old, about: point), winding(of: regions.new, about: point)) == shows)
+        let plain = symbol("minus", [Drawn(path: minus(60))])
+        let filled = symbol("minus.circle.fill", [Drawn(path: Shape.circle), .clearing(minus(30))])
+        let motion = opens ? magic(filled, plain) : magic(plain, filled)
+        // The enclosure appears 0.1 seconds after the drawing begins to move, in 0.5 seconds.
+        #expect(isNear(motion.length, 0.6) && motion.isolatesSides && motion.addsSides)
+        func pieces(_ t: Double) -> [ReplacePiece] {
+            motion.pieces(at: opens ? motion.length - t : t).sorted { $0.isNew == opens && $1.isNew != opens }
         }
+        #expect(pieces(0.1).count == 1)
+        // A quarter of the 0.12 seconds in which it fades in.
+        let states = pieces(0.13).map(\.state)
+        #expect(zip(states.map(\.opacity), [0.75, 0.25, 0.25]).allSatisfy { isNear($0, $1) })
+        let progress = MotionTable.standard(0.13 / 0.35)
+        let scale = 0.7 + 0.3 * MotionTable.soft.step(at: 0.03, length: 0.5)
+        let scales = [1 - progress / 2, scale, 2 - progress]
+        #expect(zip(states.map(\.transform.a), scales).allSatisfy { isNear($0, $1) })
     }
 
     @Test("An outline fades into its filled form if its hole would leave it on the way to a point")

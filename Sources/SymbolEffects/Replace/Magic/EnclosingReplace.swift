@@ -3,73 +3,64 @@ internal import SymbolModel
 
 /// The replacement of a drawing by a filled enclosure that cuts it out, or the reverse.
 ///
-/// The drawing moves to its new place and size, painted within a counter that closes, and as a hole in the enclosure
-/// outside that counter. The counter has the shape of the enclosure and at first contains all of the drawing: closing
-/// from outside, it never leaves less ink than either still, as an enclosure would that grew from the drawing's centre
-/// to its edge.
+/// The drawing moves to its new place and size. As the enclosure appears behind it, like any part that is new, the
+/// drawing fades into its cut-out, which moves along with it.
 struct EnclosingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let enclosure: Int
-    private let counters: CounterRegions
+    /// Whether the new symbol has the enclosure.
+    private let encloses: Bool
+    private let scaling: PartScaling
     private let similarity: MagicSimilarity
+
+    private typealias Table = MotionTable.Magic
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan encloses nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
         let incoming = plan.actions.first { $0.kind == .enclose }?.new
         guard let layer = incoming ?? plan.actions.first(where: { $0.kind == .uncover })?.old else { return nil }
-        let (enclosed, plain) = incoming == nil ? (old, new) : (new, old)
+        let outgoing = incoming == nil ? layer : nil
+        let outlines = (incoming == nil ? old : new).outlines
         func drawing(_ side: ReplaceSide, but enclosure: Int?) -> Rect? {
             side.outlines.indices.filter { $0 != enclosure }.compactMap { side.outlines[$0].bounds }.union
         }
-        guard enclosed.outlines.indices.contains(layer),
-            let counter = FillingCounter(around: plain, shapedLike: enclosed.outlines[layer], em: new.subject.em),
-            let before = drawing(old, but: incoming == nil ? layer : nil), let after = drawing(new, but: incoming),
-            let similarity = MagicSimilarity(from: before, to: after), let box = counter.box
+        guard outlines.indices.contains(layer), let box = outlines[layer].bounds,
+            let before = drawing(old, but: outgoing), let after = drawing(new, but: incoming),
+            let similarity = MagicSimilarity(from: before, to: after)
         else { return nil }
-        (self.old, self.new, enclosure, self.similarity) = (old, new, layer, similarity)
-        counters = CounterRegions(
-            counters: [counter], closes: incoming != nil, box: box.union(before).union(after), em: new.subject.em)
+        (self.old, self.new, enclosure, encloses) = (old, new, layer, incoming != nil)
+        (scaling, self.similarity) = (PartScaling(pivot: box.center), similarity)
     }
 
-    var length: Double { counters.length }
+    var length: Double { Table.lead + scaling.length(isIncoming: true) }
     var isolatesSides: Bool { true }
-
-    func regions(at t: Double) -> (old: [Path], new: [Path])? { counters.regions(at: t) }
+    var addsSides: Bool { true }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
-        let closes = counters.closes
-        // The drawing returns as it came, so that it does not fill the enclosure before the counter opens.
-        let progress = closes ? MotionTable.standard(t / length) : 1 - MotionTable.standard(1 - t / length)
+        // The drawing returns as it came.
+        let time = encloses ? t : length - t
+        let plate = scaling.incoming(time - Table.lead)
+        let cut = MotionTable.standard(time / Table.morph)
+        let progress = encloses ? cut : 1 - cut
         let outgoing = old.subject.layers.indices.map {
-            piece(.old($0), similarity.transform(at: progress), isFixed: !closes && $0 == enclosure)
+            piece(.old($0), isEnclosure: $0 == enclosure, plate, similarity.transform(at: progress))
         }
         let incoming = new.subject.layers.indices.map {
-            piece(.new($0), similarity.transformOfNew(at: progress), isFixed: closes && $0 == enclosure)
+            piece(.new($0), isEnclosure: $0 == enclosure, plate, similarity.transformOfNew(at: progress))
         }
-        guard counters.size(at: t) > 0 else { return closes ? incoming : outgoing }
-        return outgoing + incoming
+        return (outgoing + incoming).filter { $0.state.opacity > 0 }
     }
 
     private func piece(
-        _ content: ReplacePiece.Content, _ transform: AffineTransform, isFixed: Bool
+        _ content: ReplacePiece.Content, isEnclosure: Bool, _ plate: LayerState, _ transform: AffineTransform
     ) -> ReplacePiece {
-        ReplacePiece(content, isFixed ? .identity : LayerState(transform: transform))
-    }
-}
-
-extension FillingCounter {
-    /// Creates a counter with the shape of an enclosure, which at first contains all of a symbol; `nil` for an
-    /// enclosure without extent.
-    fileprivate init?(around side: ReplaceSide, shapedLike enclosure: Path, em: Double) {
-        let outline = MagicOutline(enclosure, em: em)
-        guard let middle = outline.bounds?.center, let hull = ConvexHull(outline.points) else { return nil }
-        let scale = side.outlines.reduce(1) {
-            max($0, hull.scale(toContain: MagicOutline($1, em: em).points, about: middle))
-        }
-        self.init(path: enclosure, middle: middle, startScale: scale + MotionTable.Magic.rim)
+        let isEnclosed = content.isNew == encloses
+        var state = isEnclosed && isEnclosure ? plate : LayerState(transform: transform)
+        state.opacity = isEnclosed ? plate.opacity : 1 - plate.opacity
+        return ReplacePiece(content, state)
     }
 }

@@ -22,9 +22,11 @@ package struct MagicAction: Hashable, Sendable, Encodable {
         case ride
         /// The layers are the outline and the filled form of a shape, with a counter that closes or opens.
         case fill
-        /// The layer is a filled enclosure that closes over a drawing, which it cuts out, or opens around it.
+        /// The layer is a filled enclosure that appears behind a drawing, which it cuts out, or disappears.
         case enclose, uncover
-        /// The layer shows wherever a counter or an enclosure that opens or closes shows its symbol.
+        /// The layer belongs to a drawing that fades into its cut-out in an enclosure, or to that cut-out.
+        case fadeIn, fadeOut
+        /// The layer shows wherever a counter that opens or closes shows its symbol.
         case clipIn, clipOut
     }
 

@@ -11,8 +11,8 @@ extension MagicMatching {
             !pair.old.hasFrame(but: outgoing), !pair.new.hasFrame(but: incoming),
             !matches.contains(where: { $0.old == outgoing || $0.new == incoming })
         else { return nil }
-        return pair.old.indices.map { MagicAction($0 == outgoing ? .uncover : .clipOut, old: $0, unit: [$0]) }
-            + pair.new.indices.map { MagicAction($0 == incoming ? .enclose : .clipIn, new: $0, unit: [$0]) }
+        return pair.old.indices.map { MagicAction($0 == outgoing ? .uncover : .fadeOut, old: $0, unit: [$0]) }
+            + pair.new.indices.map { MagicAction($0 == incoming ? .enclose : .fadeIn, new: $0, unit: [$0]) }
     }
 
     private var isOneDrawing: Bool {

@@ -66,7 +66,8 @@ struct MagicSteps {
         case .move, .morph, .crossFade, .ride: return leads.moving
         case .appear: return leads.appearing + delay
         case .replaceIn, .replaceOut, .disappear: return delay
-        case .keep, .slashOn, .slashOff, .badgeIn, .badgeOut, .fill, .enclose, .uncover, .clipIn, .clipOut:
+        case .keep, .slashOn, .slashOff, .badgeIn, .badgeOut, .fill, .enclose, .uncover, .fadeIn,
+            .fadeOut, .clipIn, .clipOut:
             return 0
         }
     }
