@@ -20,9 +20,18 @@ struct HeldScaling: EffectMotion {
     /// The time in seconds in which the opacity changes linearly.
     var fade = 1.0
 
-    var length: Double { groupLength + stagger * Double(endingGroup ?? lastGroup) }
-    var releaseLength: Double { (settleLength ?? groupLength) + stagger * Double(lastGroup) }
+    var length: Double {
+        opacity.to > 0 ? restLength(groupLength) : groupLength + stagger * Double(endingGroup ?? lastGroup)
+    }
+    var releaseLength: Double { restLength(settleLength ?? groupLength) }
     private var lastGroup: Int { max(groups.count - 1, 0) }
+
+    /// Returns the time until the last body's spring is at rest and the last group has its opacity.
+    private func restLength(_ spring: Double) -> Double {
+        let fading = opacity.from == opacity.to ? 0 : fade + stagger * Double(lastGroup)
+        return max(spring + stagger * Double(max(bodies.count - 1, 0)), fading)
+    }
+
     var loop: EffectLoop { .held }
 
     func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, release: nil) }

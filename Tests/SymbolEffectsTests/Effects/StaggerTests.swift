@@ -123,6 +123,16 @@ struct StaggerTests {
         #expect(opacities[0] > opacities[1] && opacities[1] > opacities[2])
     }
 
+    @Test("Connected layers have appeared when they are at rest, although their opacities are staggered")
+    func restingBody() {
+        var joined = subject([layer(group: 0), layer(group: 1), layer(group: 2)])
+        for index in 0...2 { joined.layers[index].body = 0 }
+        // The one spring takes 0.5 seconds; the last opacity begins to rise after 2 · 0.033 and takes 0.12.
+        let track = AppearSymbolEffect().track(on: joined)
+        #expect(isNear(track.runLength, 0.5))
+        #expect((0...2).allSatisfy { track.state(of: $0, at: 0.5) == .identity })
+    }
+
     @Test("A slash or cut-out is connected to what it clears, but not what is cut out of an enclosure")
     func cuts() {
         // An enclosure, a hole in it, a badge with its knockout, and a hole that the file moves by itself.
