@@ -14,10 +14,11 @@ internal import XCTest
 /// is a separate run.
 ///
 /// - Parameters:
+///   - folder: The folder of goldens, relative to that of the test file; `nil` stands for `Goldens`.
 ///   - file: The path of the test file.
 ///   - line: The line at which a failure is reported.
-public func assertNoOrphanedGoldens(file: StaticString = #filePath, line: UInt = #line) {
-    let goldens = GoldenLocation.folder(nil, besideFile: "\(file)") + GoldenLocation.suite(ofFile: "\(file)")
+public func assertNoOrphanedGoldens(folder: String? = nil, file: StaticString = #filePath, line: UInt = #line) {
+    let goldens = GoldenLocation.folder(folder, besideFile: "\(file)") + GoldenLocation.suite(ofFile: "\(file)")
     XCTestObservationCenter.shared.addTestObserver(OrphanedGoldensObserver(goldens + "/", file: file, line: line))
 }
 

@@ -14,6 +14,17 @@ import Testing
         }
     }
 
+    @Test(
+        "A class is a folder in that of its file, unless it is named as that is",
+        arguments: [
+            ("App.IconTests", ["IconTests"]), ("App.BadgeTests", ["IconTests", "BadgeTests"]),
+            ("App.IconTests.Inner", ["IconTests", "IconTests", "Inner"]),
+            ("App.(unknown context at $7f3a10).BadgeTests", ["IconTests", "BadgeTests"])
+        ])
+    func suites(type: String, expected: [String]) {
+        #expect(GoldenLocation.suites(ofFile: "/a/IconTests.swift", type: type) == expected)
+    }
+
     @Test("Symbols among the arguments are named", arguments: [try Disc.symbol()])
     func symbol(_ symbol: Symbol) throws {
         #expect(try RunningTest(file: #filePath).goldenName().description == "GoldenNameTests/symbol-disc")
