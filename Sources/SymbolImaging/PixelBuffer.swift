@@ -51,8 +51,8 @@ public struct PixelBuffer {
 
     /// Draws a picture over the buffer's contents, with its top left corner at a pixel, clipped to the buffer.
     public func draw(_ pixmap: Pixmap, x: Int, y: Int) {
-        // Otherwise the sums below might overflow.
-        guard x < width, y < height, x > -pixmap.width, y > -pixmap.height else { return }
+        // Otherwise the sums below might overflow: only pictures without pixels have sides beyond any memory.
+        guard !pixmap.bytes.isEmpty, x < width, y < height, x > -pixmap.width, y > -pixmap.height else { return }
         let (left, top) = (max(x, 0), max(y, 0))
         let (right, bottom) = (min(x + pixmap.width, width), min(y + pixmap.height, height))
         pixmap.bytes.withUnsafeBytes { picture in

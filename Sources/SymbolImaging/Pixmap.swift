@@ -28,12 +28,14 @@ public struct Pixmap: Hashable, Sendable {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
-    /// Creates a transparent image, whose height is zero if the number of its bytes exceeds the range of `Int`.
+    /// The greatest number of pixels in an image that is created transparent, which takes 4 GiB.
+    public static let maximumPixelCount = 1 << 30
+
+    /// Creates a transparent image, whose height is zero if it would have more than `maximumPixelCount` pixels.
     public init(width: Int, height: Int) {
         let (area, overflows) = max(width, 0).multipliedReportingOverflow(by: max(height, 0))
-        let (count, overflowsBytes) = area.multipliedReportingOverflow(by: 4)
-        let bytes = overflows || overflowsBytes ? [] : [UInt8](repeating: 0, count: count)
-        self.init(width: width, height: height, bytes: bytes)
+        let isTooLarge = overflows || area > Self.maximumPixelCount
+        self.init(width: width, height: height, bytes: isTooLarge ? [] : [UInt8](repeating: 0, count: area * 4))
     }
 }
 

@@ -52,6 +52,13 @@ import Testing
         #expect(try drawn(picture, x: x, y: y) == Array(repeating: 0, count: 18))
     }
 
+    @Test(
+        "A picture without pixels draws nothing, however long its sides",
+        arguments: [Pixmap(width: 0, height: .max, bytes: []), Pixmap(width: .max, height: 0)], [-1, 0, 1])
+    func empty(picture: Pixmap, offset: Int) throws {
+        #expect(try drawn(picture, x: offset, y: offset) == Array(repeating: 0, count: 18))
+    }
+
     @Test("A picture larger than the buffer on all sides is clipped to it")
     func clipped() throws {
         let picture = Pixmap(width: 4, height: 4, bytes: (0..<16).flatMap { [UInt8($0), 0, 0, 255] })

@@ -5,10 +5,12 @@ extension PixmapComparison {
     ///
     /// Pixels that differ are opaque magenta, over the expected picture faded to a quarter. The larger the difference,
     /// the brighter the magenta: half brightness at one level, full brightness at 255. The picture has the larger of
-    /// both widths and heights; where only one of the pictures has pixels, everything is magenta.
+    /// both widths and heights; where only one of the pictures has pixels, everything is magenta. Its height is zero
+    /// where it would have more than `Pixmap.maximumPixelCount` pixels.
     public static func picture(expected: Pixmap, actual: Pixmap) -> Pixmap {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var picture = Pixmap(width: width, height: height)
+        guard !picture.bytes.isEmpty else { return picture }
         for y in 0..<height {
             for x in 0..<width {
                 let color = reportColor(expected.pixel(x, y), actual.pixel(x, y))

@@ -108,6 +108,14 @@ import Testing
     @Test("A picture of one colour fails unless the expected one is equal", arguments: everyTolerance)
     func oneColored(tolerance: PixmapTolerance) {
         let white = Pixmap(width: 2, height: 1, bytes: Array(repeating: 255, count: 8))
+    @Test("A picture of differences that no image can hold has no rows")
+    func hugeDifferences() {
+        let (wide, high) = (Pixmap(width: 1 << 20, height: 1), Pixmap(width: 1, height: 1 << 20))
+        #expect(PixmapComparison.picture(expected: wide, actual: high).height == 0)
+        let bottomless = Pixmap(width: 0, height: .max)
+        #expect(PixmapComparison.picture(expected: bottomless, actual: bottomless).bytes.isEmpty)
+    }
+
         #expect(white.compared(to: white, tolerance).passes)
         #expect(white.compared(to: two, tolerance).reasons.first == .oneColored(.actual))
     }
