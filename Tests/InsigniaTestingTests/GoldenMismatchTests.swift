@@ -25,6 +25,17 @@ import Testing
         #expect(try test.image("Goldens/Received/disc.difference.png").width == 24)
     }
 
+    @Test("A change of nothing but a colour is told by the display list, and no edge seems to have moved")
+    func recolored() throws {
+        let red = svg("<circle cx='12' cy='12' r='9' fill='red'/>")
+        let symbol = try SymbolDocument(parsing: Array(red.utf8), name: "disc").symbol
+        var options = Disc.options
+        options.style.mode = .multicolor
+        let failure = try #require(test.check(.symbol(symbol, options: options))[0].failure)
+        #expect(failure.hasPrefix("disc: fill colour #000000 → #ff0000 (display list, step 1)\n"), "\(failure)")
+        #expect(!failure.contains("moved") && !failure.contains("edges"))
+    }
+
     @Test("Where nothing can be kept, as in sources that cannot be written, the failure says what differs first")
     func unwritable() throws {
         try test.write("Goldens/Received", "a file where a folder is to be")

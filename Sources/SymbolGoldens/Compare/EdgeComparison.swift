@@ -14,28 +14,34 @@ struct EdgeComparison {
 
     init(expected: Pixmap, actual: Pixmap, tolerance: EdgeTolerance) {
         let pair = PicturePair(expected: expected, actual: actual)
-        let changes = PixelChanges(pair, contrastLimit: tolerance.contrast)
-        let (pieces, cells) = pair.measuredEdges(sameGrid: tolerance.sameGrid)
+        let recolored = RecoloredParts(pair)
+        // Another colour is no movement: the shapes of parts that have one are compared in the expected colour.
+        let shapes = recolored?.shapes ?? pair
+        let changes = PixelChanges(shapes, contrastLimit: tolerance.contrast)
+        let (pieces, cells) = shapes.measuredEdges(sameGrid: tolerance.sameGrid)
         let whole = cells.whole
         measures.contrast = changes.largestShare
         measures.outliers = changes.outliers.count
         measures.length = whole.length
+        judge(flat: recolored == nil ? changes.flat : PixelChanges(pair, contrastLimit: tolerance.contrast).flat)
         judge(changes, length: whole.length)
         // In a window of parallel edges, a shift along them is undefined, and growth is no different from distance.
         judge([whole] + pieces, tolerance)
         judge(windows: [whole] + pieces + cells.windows, tolerance)
-        if !reasons.contains(where: { $0.kind == "colour" }), let part = pair.recoloredPart(),
+        if !reasons.contains(where: { $0.kind == "colour" }), let part = recolored?.worst,
             let extent = part.area.extent
         {
             reasons.append(.color(pixels: part.area.count, largest: part.change, extent))
         }
-        if !reasons.isEmpty, let change = pair.structureChange() { reasons.append(change) }
+        if !reasons.isEmpty, let change = shapes.structureChange() { reasons.append(change) }
+    }
+
+    private mutating func judge(flat: PixelTally) {
+        guard let extent = flat.extent else { return }
+        reasons.append(.color(pixels: flat.count, largest: flat.largest, extent))
     }
 
     private mutating func judge(_ changes: PixelChanges, length: Double) {
-        if let extent = changes.flat.extent {
-            reasons.append(.color(pixels: changes.flat.count, largest: changes.flat.largest, extent))
-        }
         if let extent = changes.impossible.extent {
             reasons.append(.outsideEdges(pixels: changes.impossible.count, extent))
         } else if let extent = changes.outliers.extent,

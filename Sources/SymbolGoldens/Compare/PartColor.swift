@@ -10,11 +10,15 @@ struct PartColor {
     private var actual = SIMD4<Double>.zero
     /// Whether the part has one colour in each picture.
     private var isOneColor = true
+    /// The strongest ink of each picture, which is the colour itself wherever the part covers a pixel.
+    private var (expectedCrest, actualCrest) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     private(set) var area = PixelTally()
 
     mutating func add(expected: SIMD4<Double>, actual: SIMD4<Double>, x: Int, y: Int) {
         self.expected += expected
         self.actual += actual
+        if expected.magnitude.max() > expectedCrest.magnitude.max() { expectedCrest = expected }
+        if actual.magnitude.max() > actualCrest.magnitude.max() { actualCrest = actual }
         area.add(x: x, y: y)
     }
 
@@ -33,25 +37,10 @@ struct PartColor {
         // One level for each pixel, and two for colours that are not quite uniform.
         return levels > 255 * Double(area.count) / weight + 2 ? Int(clamping: levels.rounded()) : 0
     }
-}
 
-extension PicturePair {
-    /// The part whose colour has changed most, if any has.
-    func recoloredPart() -> PartColor? {
-        let isInk = zip(expected.ink, actual.ink).map { max($0, $1) > 0 }
-        let parts = ConnectedParts(of: isInk, width: width, connectivity: .edgesAndCorners)
-        var colors = [PartColor](repeating: PartColor(), count: parts.count)
-        let inked = parts.labels.indices.filter { parts.labels[$0] > 0 }
-        for index in inked {
-            colors[Int(parts.labels[index]) - 1].add(
-                expected: expected.inkColor(index), actual: actual.inkColor(index), x: index % width,
-                y: index / width)
-        }
-        for index in inked {
-            colors[Int(parts.labels[index]) - 1].check(
-                expected: expected.inkColor(index), actual: actual.inkColor(index))
-        }
-        return colors.filter { $0.change > 0 }.max { $0.change < $1.change }
+    /// Returns the ink that covers a pixel as the actual picture does, in the expected colour.
+    func expectedInk(forActual ink: SIMD4<Double>) -> SIMD4<Double> {
+        expectedCrest * ((ink * actualCrest).sum() / (actualCrest * actualCrest).sum())
     }
 }
 

@@ -7,9 +7,12 @@ struct PicturePair {
 
     init(expected: Pixmap, actual: Pixmap) {
         let background = expected.background
-        self.expected = PictureValues(expected, background: background)
-        self.actual = PictureValues(actual, background: background)
+        self.init(
+            expected: PictureValues(expected, background: background),
+            actual: PictureValues(actual, background: background))
     }
+
+    init(expected: PictureValues, actual: PictureValues) { (self.expected, self.actual) = (expected, actual) }
 
     var width: Int { expected.width }
     var height: Int { expected.height }

@@ -8,9 +8,9 @@ struct PictureValues {
     let width: Int
     let height: Int
     /// Red, green, blue and alpha of each pixel, premultiplied.
-    let pixels: [Color]
+    private(set) var pixels: [Color]
     /// The distance of each pixel from the background, in the channel where it is largest.
-    let ink: [UInt8]
+    private(set) var ink: [UInt8]
     private let background: Color
 
     init(_ picture: Pixmap, background: Color) {
@@ -34,6 +34,13 @@ struct PictureValues {
 
     /// The difference of a pixel from the background, -255…255.
     func inkColor(_ index: Int) -> SIMD4<Double> { SIMD4(pixels[index]) - SIMD4(background) }
+
+    /// Replaces a pixel by one that differs from the background by an ink.
+    mutating func setInk(_ ink: SIMD4<Double>, at index: Int) {
+        let color = (SIMD4(background) + ink).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+        pixels[index] = Color(color, rounding: .toNearestOrAwayFromZero)
+        self.ink[index] = pixels[index].distance(to: background).max()
+    }
 }
 
 extension SIMD4<UInt8> {

@@ -47,6 +47,17 @@ struct ListDifference: Sendable {
         return gone.isEmpty && added.isEmpty ? nil : "colours: " + (gone + added).joined(separator: ", ")
     }
 
+    /// Whether two drawings have equal steps but for the colours that these paint with.
+    static func isOfColors(_ old: [String], _ new: [String]) -> Bool {
+        old.map(withoutColors) == new.map(withoutColors)
+    }
+
+    private static func withoutColors(_ list: String) -> [Substring] {
+        list.split(separator: "#", omittingEmptySubsequences: false).enumerated().map { index, part in
+            index == 0 ? part : part.drop(while: \.isHexDigit)
+        }
+    }
+
     private static func colors(of lists: [String]) -> Set<Substring> {
         Set(lists.flatMap { $0.split(separator: "\n") }.flatMap { ListStep($0).colors })
     }

@@ -8,6 +8,8 @@ struct GoldenJudgement: Sendable {
     private(set) var cause: String?
     /// Whether a different display list has drawn the same pixels, and nothing else differs.
     private(set) var isRewritten = false
+    /// Whether the display lists differ in nothing but colours.
+    private(set) var changesOnlyColors = false
     /// Remarks that do not affect the outcome.
     private(set) var notices: [String] = []
     private let expected, actual: [Pixmap]
@@ -23,6 +25,7 @@ struct GoldenJudgement: Sendable {
         let list = criteria.lists == .exact ? ListDifference(before, after) : nil
         if let list {
             list.lines.forEach { add($0, list.attribute) }
+            changesOnlyColors = ListDifference.isOfColors(before, after)
         } else if criteria.lists == .off, let colors = ListDifference.ofColors(before, after) {
             add(colors, "colour")
         }

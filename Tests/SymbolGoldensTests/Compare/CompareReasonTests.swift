@@ -54,4 +54,26 @@ import Testing
         #expect(!reasons.isEmpty)
         #expect(reasons.allSatisfy { if case .color(_, largest: 1, _) = $0 { true } else { false } })
     }
+
+    private static let green = SIMD3(52.0, 199, 89)
+
+    @Test("Another colour alone is neither movement nor growth", arguments: [green, SIMD3(160, 0, 0)], [false, true])
+    func recolored(color: SIMD3<Double>, isOnWhite: Bool) {
+        let drawn = CompareScene().changing(.bar, .ring) { $0.color = color }.drawn()
+        let (before, after) = isOnWhite ? (expected.onWhite, drawn.onWhite) : (expected, drawn)
+        let reasons = after.compared(to: before, .antialiasing(.flattening)).reasons
+        #expect(!reasons.isEmpty && reasons.allSatisfy { $0.kind == "colour" }, "\(reasons)")
+    }
+
+    @Test("A part that has moved in another colour is reported with its shift and as a colour")
+    func recoloredShift() throws {
+        let scene = CompareScene().changing(.dot) {
+            ($0.shape, $0.color) = ($0.shape.moved(0.3, -0.2), Self.green)
+        }
+        let reasons = comparison(scene).reasons
+        let found = try #require(
+            reasons.compactMap { if case .moved(let x, let y, _) = $0 { (x, y) } else { nil } }.first)
+        #expect(abs(found.0 - 0.3) < 0.1 && abs(found.1 + 0.2) < 0.1)
+        #expect(reasons.contains { $0.kind == "colour" })
+    }
 }
