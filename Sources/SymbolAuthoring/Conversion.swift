@@ -187,8 +187,14 @@ public struct Conversion: Sendable {
     }
 
     /// Returns the files of a template in a folder: the template and, for a symbol set, its description.
+    ///
+    /// - Parameters:
+    ///   - template: The template.
+    ///   - folder: The path of the folder, or an empty text for paths in the current one.
+    /// - Returns: The path and the contents of each file.
     public func files(of template: Template, in folder: String) -> [(path: String, bytes: [UInt8])] {
         let bytes = Array(template.text.utf8)
+        let folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }
         let set = "\(folder)\(template.name).symbolset/"
         let contents = SymbolSet.contents(of: "\(template.name).svg", preferring: template.renderingMode)

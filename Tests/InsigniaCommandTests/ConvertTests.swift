@@ -380,6 +380,16 @@ import Testing
         #expect(error?.message == "cannot be written in version 99 of the format; expected 3 to 7")
     }
 
+    @Test(
+        "The files of a template lie in the folder, with a slash at its end or without",
+        arguments: [("out", "out/line.svg"), ("out/", "out/line.svg"), ("", "line.svg"), ("/", "/line.svg")])
+    func folder(_ folder: String, path: String) throws {
+        try line()
+        let conversion = Conversion()
+        let template = try #require(try conversion.templates(of: command.path("line.svg")).first)
+        #expect(conversion.files(of: template, in: folder).map(\.path) == [path])
+    }
+
     @Test("Nothing to compose, and an unknown badge, are usage errors")
     func usage() throws {
         #expect(try command.run("compose", "line.svg").status == 64)
