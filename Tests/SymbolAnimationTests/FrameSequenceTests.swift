@@ -7,6 +7,7 @@ import SymbolRendering
 import SymbolStills
 import SymbolTemplate
 import SymbolText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
         #expect(try await counted.value == 5)
     }
 
-    @Test("A task that is cancelled draws no more batches on all cores")
+    @Test("A task that is cancelled is passed no more frames from all cores")
     func cancelledBatches() async throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
@@ -86,13 +87,32 @@ import Testing
             let error = #expect(throws: CancellationError.self) {
                 try frames.forEach(prepare: { try PNGEncoder().encode($0) }) { _, _ in
                     count += 1
-                    withUnsafeCurrentTask { $0?.cancel() }
+                    if count == 3 { withUnsafeCurrentTask { $0?.cancel() } }
                 }
             }
             return error == nil ? 0 : count
         }
-        // The batch in which it was cancelled is still passed on.
-        #expect(1..<frames.count ~= (await counted.value))
+        #expect(await counted.value == 3)
+    }
+
+    @Test("A task that is cancelled amid a batch draws no more of it")
+    func cancelledDrawing() async throws {
+        let turn = Animation.Effect(RotateSymbolEffect(), EffectOptions(repetition: .continuous), .endless)
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))], effects: [turn])
+        // So few frames are drawn one after another.
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(0.2))
+        let counted = Task {
+            let prepared = Atomic(0)
+            do {
+                try frames.forEach(
+                    prepare: { _ in
+                        prepared.wrappingAdd(1, ordering: .relaxed)
+                        withUnsafeCurrentTask { $0?.cancel() }
+                    }, { _, _ in })
+                return 0
+            } catch is CancellationError { return prepared.load(ordering: .relaxed) }
+        }
+        #expect(try await counted.value == 1)
     }
 
     /// A turn takes 4 / 3 seconds, lengthened to 1.4, which are 33.6 frames.

@@ -8,7 +8,8 @@ extension FrameSequence {
     /// Draws the frames on all cores and passes them to a closure in order.
     ///
     /// A frame that looks like the previous one is neither drawn nor prepared again. Frames are drawn in batches, so
-    /// that memory use does not grow with their number; where the task is cancelled, no more batches are drawn.
+    /// that memory use does not grow with their number; where the task is cancelled, no more frames are drawn or passed
+    /// on.
     ///
     /// - Parameters:
     ///   - prepare: Turns a picture into a product, such as an encoded file; runs on several cores at once.
@@ -28,24 +29,27 @@ extension FrameSequence {
         let batch = min(max(Self.batchBytes / (width * height * 4), 8), 64)
         var last: (list: DisplayList, product: Product)?
         for start in stride(from: frames.lowerBound, to: frames.upperBound, by: batch) {
-            try Task.checkCancellation()
             let numbers = Array(start..<min(start + batch, frames.upperBound))
             let lists = mapInParallel(numbers) { list($0) }
             // Only the first of each run of equal lists is drawn.
             let drawn = lists.indices.filter { lists[$0] != ($0 > 0 ? lists[$0 - 1] : last?.list) }
             let runs = stride(from: 0, to: drawn.count, by: Self.run).map { drawn[$0...].prefix(Self.run) }
-            let products = mapInParallel(runs) { run in
-                var last: DrawnList?
-                return run.map { index in
-                    Result {
-                        let drawing = try drawing(of: lists[index], after: last)
-                        last = drawing
-                        return try prepare(simulated(drawing))
+            let products = withCancellationCheck { isCancelled in
+                mapInParallel(runs) { run in
+                    var last: DrawnList?
+                    return run.map { index in
+                        Result {
+                            if isCancelled() { throw CancellationError() }
+                            let drawing = try drawing(of: lists[index], after: last)
+                            last = drawing
+                            return try prepare(simulated(drawing))
+                        }
                     }
-                }
-            }.flatMap { $0 }
+                }.flatMap { $0 }
+            }
             var next = 0
             for index in lists.indices {
+                try Task.checkCancellation()
                 if next < drawn.count, drawn[next] == index {
                     last = (lists[index], try products[next].get())
                     next += 1

@@ -45,7 +45,8 @@ public struct FrameSequence: Sendable {
 
     /// Prepares the frames of an animation.
     ///
-    /// The canvas is the symbol's own, extended by whole pixels as far as anything moves beyond it at any time.
+    /// The canvas is the symbol's own, extended by whole points as far as anything moves beyond it at any time. That is
+    /// found by looking through all frames without drawing them, which goes on where the task is cancelled.
     ///
     /// - Parameters:
     ///   - animation: The animation to draw.

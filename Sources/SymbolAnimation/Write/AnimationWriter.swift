@@ -79,7 +79,7 @@ public struct AnimationWriter: Sendable {
     ///
     /// - Parameter path: Returns the path of the file for a frame's number.
     /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` if drawing, encoding or writing fails, and
-    ///   `CancellationError` if the task is cancelled.
+    ///   `CancellationError` if the task is cancelled; the files of earlier frames remain.
     public func writeFrames(to path: (Int) -> String) throws {
         try sequence.forEachPicture(
             prepare: { try png($0) }, { frame, bytes in try Files.write(bytes, to: path(frame)) })
