@@ -195,6 +195,14 @@ import Testing
                 "events:\n  - {at: 0, tint: #ff0000}\n  - {at: 1, tint: red}",
                 "story.yml:2:19: \"#\" begins a comment: quote colours, as in '#0a6cff'"
             ),
+            (
+                "events:\n  - {effect: [pulse, bounce.upp]}",
+                "story.yml:2:29: bounce has no .upp; expected up, down, byLayer, wholeSymbol (did you mean up?)"
+            ),
+            (
+                "events:\n  - {effect: \"bounce.upp\"}",
+                "story.yml:2:14: bounce has no .upp; expected up, down, byLayer, wholeSymbol (did you mean up?)"
+            ),
             ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is given by \"at\""),
             (
                 "events:\n  - {symbol: b.svg, effect: [replace.upUp, replace.offUp]}",

@@ -79,9 +79,7 @@ struct TimelineEvent: Sendable {
 
     private mutating func readEffects(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         for item in file.list(node) {
-            let spec = try file.value(item, of: "an effect") { text throws(ValueError) in
-                do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
-            }
+            let spec = try file.effect(item, of: "an effect")
             guard spec.begin == nil else { throw file.error(item, "\(spec.text): an event's time is given by \"at\"") }
             switch spec.effect {
             case .symbol(let effect): effects.append(effect)

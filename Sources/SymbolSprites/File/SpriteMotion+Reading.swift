@@ -46,9 +46,7 @@ extension SpriteMotion {
     }
 
     fileprivate static func effect(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> EffectSpec {
-        try file.value(node, of: "an effect such as bounce") { text throws(ValueError) in
-            do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
-        }
+        try file.effect(node, of: "an effect such as bounce")
     }
 }
 
