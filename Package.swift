@@ -51,7 +51,7 @@ let model: [Target] = [
     library("SymbolTemplate", knows: ["SymbolModel", "SymbolSVG"]),
     library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
     library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "SymbolStrokes"]),
-    library("SymbolImaging", knows: ["SymbolColor", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
+    library("SymbolImaging", knows: ["SymbolColor", "SymbolText", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
     library(
         "SymbolCairo",
         knows: [

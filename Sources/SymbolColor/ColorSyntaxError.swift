@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// An error for text that is not a CSS colour, with what was found and what was expected.
 public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offending part of the text as written; empty if the text ends too early.
@@ -18,7 +20,7 @@ public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
 
     /// A one-line description of the error, with a suggestion if there is one.
     public var description: String {
-        let found = found.isEmpty ? "the end" : "“\(found)”"
+        let found = found.isEmpty ? "the end" : "“\(found.printedLine)”"
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
         return "found \(found) where \(expected) was expected\(hint)"
     }

@@ -22,6 +22,9 @@ import Testing
         #expect(throws: ColorSyntaxError.self) { try Color(css: css) }
     }
 
+    @Test("An error is one line, also where the text has several")
+    func oneLine() throws { #expect(try error("red\nx").description.contains("\n") == false) }
+
     @Test(
         "A misspelt name suggests the nearest",
         arguments: [

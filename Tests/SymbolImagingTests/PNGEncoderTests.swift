@@ -39,6 +39,12 @@ import Testing
         #expect(try PNGDecoder().decode(PNGEncoder().encode(picture, texts: texts)) == picture)
     }
 
+    @Test("An error is one line, also where the keyword has several")
+    func oneLine() {
+        let error = #expect(throws: PNGEncodingError.self) { try PNGText(keyword: "Ti\ntle", text: "") }
+        #expect(error?.description.hasPrefix("\"Ti\\ntle\" is not") == true)
+    }
+
     @Test(
         "A keyword needs 1 to 79 printable characters with only single spaces inside",
         arguments: ["", " Title", "Title ", "Ti  tle", "Ti\ntle", "鐘", String(repeating: "k", count: 80)])

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// An error for a text that is not an effect.
 public struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The position of the error in the text, in characters from 1.
@@ -9,7 +11,7 @@ public struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConverti
     public var description: String { "column \(column): \(message)" }
 
     package init(_ message: String, column: Int = 1) {
-        self.message = message
+        self.message = message.printedLine
         self.column = column
     }
 }

@@ -181,5 +181,5 @@ package struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     /// Creates an error from its description.
-    package init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description.printedLine }
 }

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The number of pixels that must and may differ, and how much they may, as in Mozilla's reftest manifests.
 ///
 /// The form is `fuzzy(minDiff-maxDiff,minPixelCount-maxPixelCount)`
@@ -45,7 +47,8 @@ extension PixelFuzz {
         /// A one-line description of the error.
         public var description: String {
             switch self {
-            case .malformed(let text): "found \"\(text)\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"
+            case .malformed(let text):
+                "found \"\(text.printedLine)\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"
             case .reversedRange(let text): "the range \(text) ends before it begins; expected the smaller number first"
             case .differenceOutOfRange(let levels): "found a difference of \(levels) levels; expected at most 255"
             }

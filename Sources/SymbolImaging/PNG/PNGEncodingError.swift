@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// An error that prevents a picture or a text from becoming a PNG.
 public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width or height is zero, or 2³¹ pixels or more.
@@ -18,11 +20,11 @@ public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible
             "a picture of \(width) × \(height) pixels cannot be stored; expected 1 to 2147483647 a side"
         case .invalidKeyword(let keyword):
             """
-            "\(keyword)" is not a valid keyword for a text; expected 1 to 79 printable Latin-1 characters, with single \
+            "\(keyword.printedLine)" is not a valid keyword for a text; expected 1 to 79 printable Latin-1 characters, with single \
             spaces only between words
             """
-        case .nulInText(let keyword): "the text \"\(keyword)\" contains the character NUL"
-        case .textTooLong(let keyword): "the text \"\(keyword)\" is too long; expected less than 2 GiB"
+        case .nulInText(let keyword): "the text \"\(keyword.printedLine)\" contains the character NUL"
+        case .textTooLong(let keyword): "the text \"\(keyword.printedLine)\" is too long; expected less than 2 GiB"
         case .outOfMemory: "there is not enough memory to compress the picture"
         }
     }

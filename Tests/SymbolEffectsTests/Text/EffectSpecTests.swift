@@ -217,6 +217,12 @@ struct EffectSpecTests {
         #expect(message(text) != "")
     }
 
+    @Test("An error is one line, also where the text has several", arguments: ["a\nb", "bounce.a\nb", "wiggle.(\n"])
+    func oneLine(text: String) {
+        #expect(throws: (any Error).self) { try EffectSpec(text) }
+        #expect(!message(text).contains("\n"))
+    }
+
     @Test("An effect begins within a day", arguments: ["-1", "86401", "1e17", "1e300", "inf", "nan"])
     func begins(seconds: String) throws {
         #expect(

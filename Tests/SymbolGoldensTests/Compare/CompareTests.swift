@@ -71,6 +71,7 @@ import Testing
             ("fuzzy(2, 0-1)", "found \"2\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"),
             ("fuzzy(3-2, 0-1)", "the range 3-2 ends before it begins; expected the smaller number first"),
             ("fuzzy(0-256, 0-1)", "found a difference of 256 levels; expected at most 255")
+            ("a\nb", "found \"a\\nb\"; expected ranges with both ends, as in fuzzy(0-2, 0-40)"),
         ])
     func fuzzError(text: String, message: String) {
         let error = #expect(throws: PixelFuzz.SyntaxError.self) { try PixelFuzz(parsing: text) }
