@@ -17,7 +17,7 @@ import Testing
         "Anything but a rate above 0 and up to 1000 is rejected",
         arguments: [
             "", "0", "-1", "+5", "1001", "1000.1", "1/0", "30/-1", "0/1", "1e3", "30/", "1.2345678", "1.2.3", "a",
-            "nan",
+            "nan", "5.", ".5", "+30/1", "30/+1", "-0/1",
             "99999999999999999999"
         ])
     func refused(text: String) { #expect(FrameRate(text) == nil) }

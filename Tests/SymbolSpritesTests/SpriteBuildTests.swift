@@ -89,6 +89,11 @@ import Testing
         #expect(test.files.contains { $0.hasPrefix("state/") })
     }
 
+    @Test(
+        "A shard is a number of a count, without signs",
+        arguments: [("1/2", true), ("2/2", true), ("3/2", false), ("0/2", false), ("+1/+2", false), ("1/2/3", false)])
+    func shard(text: String, isShard: Bool) { #expect((Shard(text) != nil) == isShard) }
+
     @Test("Shards share the work, and the result is that of a single run")
     func shards() throws {
         let whole = try run(build { $0.outputFolder = test.path("whole") }).written.count

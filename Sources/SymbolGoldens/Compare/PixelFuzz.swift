@@ -59,9 +59,9 @@ extension PixelFuzz {
     ///
     /// - Throws: ``SyntaxError`` for any other text.
     public init(parsing text: some StringProtocol) throws(SyntaxError) {
-        let compact = String(text).filter { $0 != " " }
-        guard compact.hasPrefix("fuzzy("), compact.hasSuffix(")") else { throw .malformed(String(text)) }
-        let ranges = compact.dropFirst(6).dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        let whole = Self.trimmed(text)
+        guard whole.hasPrefix("fuzzy("), whole.hasSuffix(")") else { throw .malformed(String(text)) }
+        let ranges = whole.dropFirst(6).dropLast().split(separator: ",", omittingEmptySubsequences: false)
         guard ranges.count == 2 else { throw .malformed(String(text)) }
         difference = try Self.range(ranges[0])
         pixels = try Self.range(ranges[1])
@@ -70,12 +70,19 @@ extension PixelFuzz {
         }
     }
 
-    private static func range(_ text: some StringProtocol) throws(SyntaxError) -> ClosedRange<Int> {
-        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    private static func range(_ text: Substring) throws(SyntaxError) -> ClosedRange<Int> {
+        let text = trimmed(text)
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { trimmed($0) }
         guard ends.count == 2, ends.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
             let lower = Int(ends[0]), let upper = Int(ends[1])
         else { throw .malformed(String(text)) }
         guard lower <= upper else { throw .reversedRange(String(text)) }
         return lower...upper
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> Substring {
+        var text = Substring(text).drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }

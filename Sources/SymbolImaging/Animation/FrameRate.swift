@@ -30,16 +30,21 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// Parses a rate such as `60`, `29.97` or `30000/1001`; the result is `nil` for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        if parts.count == 2, let a = Int(parts[0]), let b = Int(parts[1]) {
+        if parts.count == 2, parts.allSatisfy(Self.isDigits), let a = Int(parts[0]), let b = Int(parts[1]) {
             self.init(a, over: b)
         } else {
             let digits = text.split(separator: ".", omittingEmptySubsequences: false)
             let decimals = digits.count == 2 ? digits[1].count : 0
-            guard (1...2).contains(digits.count), decimals <= 6, let number = Int(digits.joined()),
-                !text.hasPrefix("-"), !text.hasPrefix("+")
+            guard (1...2).contains(digits.count), decimals <= 6, digits.allSatisfy(Self.isDigits),
+                let number = Int(digits.joined())
             else { return nil }
             self.init(number, over: (0..<decimals).reduce(1) { power, _ in power * 10 })
         }
+    }
+
+    /// Whether a text is a number without a sign, which `Int` would accept.
+    private static func isDigits(_ text: Substring) -> Bool {
+        !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
     }
 
     /// Returns the time of a frame in seconds, where frame 0 is at 0.

@@ -7,9 +7,10 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// Parses a text such as `2/5`; the result is `nil` for any other text and for numbers out of range.
     public init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count),
-            (1...count).contains(index)
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        // Signs are no part of a number here.
+        guard parts.count == 2, text.allSatisfy({ $0 == "/" || ("0"..."9").contains($0) }), let index = Int(parts[0]),
+            let count = Int(parts[1]), (1...10_000).contains(count), (1...count).contains(index)
         else {
             return nil
         }
