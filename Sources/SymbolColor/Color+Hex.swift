@@ -12,7 +12,7 @@ extension Color {
 
     /// Red, green, blue and alpha in 256 steps, as `hex` writes them.
     package var bytes: [UInt8] {
-        [red, green, blue, alpha].map { UInt8(clamping: ($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded()) }
+        [red, green, blue, alpha].map { UInt8(clamping: (min(max($0, 0), 1) * 255).rounded()) }
     }
 
     private static func twoDigits(_ byte: UInt8) -> String {

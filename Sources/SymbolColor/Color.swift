@@ -1,22 +1,22 @@
 /// A colour in sRGB with straight alpha.
 ///
-/// Each channel is nominally in 0…1.
+/// Each channel is nominally in 0…1, and 0 where it is set to what is not a number.
 public struct Color: Hashable, Sendable {
     /// The red channel, encoded as sRGB defines it, nominally 0…1.
-    public var red: Double
+    public var red: Double { didSet { red = red.orZero } }
     /// The green channel, encoded as sRGB defines it, nominally 0…1.
-    public var green: Double
+    public var green: Double { didSet { green = green.orZero } }
     /// The blue channel, encoded as sRGB defines it, nominally 0…1.
-    public var blue: Double
+    public var blue: Double { didSet { blue = blue.orZero } }
     /// The opacity, from 0 for transparent to 1 for opaque.
-    public var alpha: Double
+    public var alpha: Double { didSet { alpha = alpha.orZero } }
 
     /// Creates a colour from its channels, by default an opaque one.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        self.red = red.orZero
+        self.green = green.orZero
+        self.blue = blue.orZero
+        self.alpha = alpha.orZero
     }
 
     /// Opaque black.
@@ -30,4 +30,9 @@ public struct Color: Hashable, Sendable {
     public func multiplyingAlpha(by opacity: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
     }
+}
+
+extension Double {
+    /// The number; 0 for what is not a number, which would spread to all that it is mixed with.
+    fileprivate var orZero: Double { isNaN ? 0 : self }
 }
