@@ -74,6 +74,24 @@ import Testing
         #expect(bytes.indices.dropLast(2).contains { Array(bytes[$0..<$0 + 3]) == [255, 128, 0] })
     }
 
+    @Test("An image plays 0 to 65,535 times in every format", arguments: [AnimationFormat.apng, .gif, .webp])
+    func loops(format: AnimationFormat) throws {
+        let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
+        var options = RenderOptions()
+        options.size = .pixels(8)
+        let frames = try FrameSequence(Animation(keyframes: [.init(symbol, options: options)]), span: .seconds(0.1))
+        var settings = AnimationWriter.Settings()
+        settings.loops = 65_535
+        let bytes = try AnimationWriter(frames, settings: settings).encode(format)
+        #expect(!bytes.isEmpty)
+        for loops in [-1, 65_536] {
+            settings.loops = loops
+            #expect(throws: AnimationEncodingError.unsupportedLoops(loops, limit: 65_535)) {
+                try AnimationWriter(frames, settings: settings).encode(format)
+            }
+        }
+    }
+
     @Test("A strip has at least one column, and no more than frames", arguments: [(0, 1), (-2, 1), (2, 2), (9, 3)])
     func columns(given: Int, drawn: Int) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol

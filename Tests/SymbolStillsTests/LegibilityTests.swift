@@ -58,5 +58,8 @@ import Testing
         var options = RenderOptions()
         (options.size, options.displayScale) = (size, displayScale)
         #expect(throws: RenderError.self) { try ContrastReport(icon, options: options, on: .white) }
+        #expect(throws: RenderError.self) {
+            try StateComparison(icon, options: RenderOptions(), icon, options: options, on: .white)
+        }
     }
 }

@@ -14,7 +14,8 @@ public struct AnimationWriter: Sendable {
         public var compression = PNGEncoder.Compression.fast
         /// The number of times that an animated image plays, from 0 to 65,535; 0 plays it forever.
         ///
-        /// Other numbers make encoding fail with an `AnimationEncodingError`.
+        /// Other numbers make encoding an animated image fail with an `AnimationEncodingError`. Strips and raw frames
+        /// do not play.
         public var loops = 0
         /// The colour with which GIF frames are blended, since GIF has no translucency; its alpha is ignored.
         ///
@@ -213,6 +214,9 @@ public struct AnimationWriter: Sendable {
 
     private func encoder(for format: AnimationFormat) throws(AnimationEncodingError) -> any AnimationEncoder {
         let (width, height) = (sequence.width, sequence.height)
+        guard Settings.loopCounts.contains(settings.loops) else {
+            throw .unsupportedLoops(settings.loops, limit: Settings.loopCounts.upperBound)
+        }
         switch format {
         case .gif:
             return try GIFEncoder(

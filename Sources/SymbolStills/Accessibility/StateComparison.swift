@@ -52,12 +52,15 @@ public struct StateComparison: Hashable, Sendable, Encodable {
     ///   - other: The symbol in the second state.
     ///   - otherOptions: The appearance of the symbol in the second state.
     ///   - background: The colour behind both, which is assumed to be opaque.
-    /// - Throws: `RenderError` if a symbol has no variant to draw, or cannot be drawn.
+    /// - Throws: `RenderError` if a symbol has no variant to draw, or cannot be drawn, as at a size below 0.
     public init(
         _ symbol: Symbol, options: RenderOptions, _ other: Symbol, options otherOptions: RenderOptions,
         on background: Color
     ) throws(RenderError) {
-        let recoloring = try Recoloring(try Scene(symbol, options), try Scene(other, otherOptions))
+        let scenes = (try Scene(symbol, options), try Scene(other, otherOptions))
+        // The measuring does not depend on sizes, but what cannot be drawn at one has no state to compare.
+        _ = (try scenes.0.framing(options), try scenes.1.framing(otherOptions))
+        let recoloring = try Recoloring(scenes.0, scenes.1)
         shapeDifference = (recoloring.unexplained * 1000).rounded(.down) / 1000
         let changed = recoloring.changes(of: Self.minimumShapeDifference).map { change in
             Self.changes(change.from.composited(over: background), change.to.composited(over: background))
