@@ -65,12 +65,13 @@ struct OutlineArt: LayerArt {
     }
 
     /// Returns the index of the layer on which this art lies, among those below that move as one with it: the topmost
-    /// one that contains it and that a pen sweeps over.
+    /// one that contains it and that a pen of its own sweeps over.
     func plate(among indices: [Int], of below: [OutlineArt]) -> Int? {
         guard color.alpha > 0, variation.draw.isFull else { return nil }
         return indices.last { index in
-            below[index].color.alpha > 0 && below[index].variation.draw.isFull && below[index].pen?.isSweep == true
-                && lies(on: below[index])
+            let plate = below[index]
+            return plate.color.alpha > 0 && plate.variation.draw.isFull && plate.ground == nil
+                && plate.pen?.isSweep == true && lies(on: plate)
         }
     }
 
