@@ -7,6 +7,8 @@ package struct CenterlineStroke: Hashable, Sendable {
         package var point: Point
         /// Half the stroke's width there: about the distance to the outline, more where a corner sticks out.
         package var radius: Double
+        /// The extent to which other strokes are within reach, from 0 to 1.
+        package var crowding = 0.0
 
         /// Creates a knot.
         package init(point: Point, radius: Double) {
@@ -17,7 +19,9 @@ package struct CenterlineStroke: Hashable, Sendable {
         /// Returns the knot at the fraction `t` of the distance to `other`; its disc lies within the hull of both
         /// discs.
         func interpolated(to other: Knot, _ t: Double) -> Knot {
-            Knot(point: point.interpolated(to: other.point, t), radius: radius + (other.radius - radius) * t)
+            var knot = Knot(point: point.interpolated(to: other.point, t), radius: radius + (other.radius - radius) * t)
+            knot.crowding = crowding + (other.crowding - crowding) * t
+            return knot
         }
     }
 

@@ -14,19 +14,24 @@ extension CenterlineStroke {
     /// is cut, so that it can cover the outline's own edge. It is empty when `last <= first`. A longer part always
     /// covers a shorter one inside it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has only grown to
     /// the fraction `tip` of its width covers that fraction of the stroke's width.
-    package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
+    ///
+    /// Where other strokes are within reach, of which it would cover a part too, the margin is `crowdedMargin`.
+    package func region(
+        from first: Double, to last: Double, tip: Double = 1, margin: Double, crowdedMargin: Double? = nil
+    ) -> Path {
+        func reach(at knot: Knot) -> Double { margin + ((crowdedMargin ?? margin) - margin) * knot.crowding }
         guard first < last else { return Path() }
         if let sweep { return sweep.region(from: first, to: last, margin: margin) }
         var part = part(from: max(0, first), to: min(1, last))
         let isCut = part.count > 1 && (first > 0 || last < 1)
         let hasTips = (tail: isCut && (first > 0 || isClosed), head: isCut && (last < 1 || isClosed))
-        if hasTips.head { part.addKnot(beforeTipWith: margin) }
+        if hasTips.head { part.addKnot(beforeTipWith: reach(at:)) }
         if hasTips.tail {
             part.reverse()
-            part.addKnot(beforeTipWith: margin)
+            part.addKnot(beforeTipWith: reach(at:))
             part.reverse()
         }
-        var discs = part.map { Disc(center: $0.point, radius: $0.radius + margin) }
+        var discs = part.map { Disc(center: $0.point, radius: $0.radius + reach(at: $0)) }
         if hasTips.head, let head = part.last { discs.taper(to: head) }
         if hasTips.tail, let tail = part.first { discs.taper(to: tail) }
         for index in discs.indices { discs[index].radius *= tip }
@@ -84,6 +89,7 @@ extension CenterlineStroke {
             let t = (knot.point - first.point).dot(chord) / square
             guard t >= 0, t <= 1 else { return false }
             let nearest = first.interpolated(to: last, t)
+            guard nearest.crowding == knot.crowding else { return false }
             return nearest.point.distance(to: knot.point) + abs(nearest.radius - knot.radius) <= knot.radius / 50
         }
     }
@@ -91,11 +97,11 @@ extension CenterlineStroke {
 
 extension [CenterlineStroke.Knot] {
     /// Inserts the knot from which a disc with its margin reaches the ends of the last disc's diameter.
-    fileprivate mutating func addKnot(beforeTipWith margin: Double) {
+    fileprivate mutating func addKnot(beforeTipWith margin: (CenterlineStroke.Knot) -> Double) {
         guard count > 1, let tip = last else { return }
-        let before = self[count - 2]
+        let (before, extra) = (self[count - 2], margin(tip))
         let (distance, reach) = (
-            before.point.distance(to: tip.point), (margin * (2 * tip.radius + margin)).squareRoot()
+            before.point.distance(to: tip.point), (extra * (2 * tip.radius + extra)).squareRoot()
         )
         if distance > reach { insert(tip.interpolated(to: before, reach / distance), at: count - 1) }
     }

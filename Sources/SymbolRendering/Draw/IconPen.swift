@@ -6,6 +6,8 @@ internal import SymbolModel
 /// A pen that draws an icon's layer: it trims strokes and covers fills along their centre lines.
 struct IconPen: Sendable {
     private var strokes: [CenterlineStroke]
+    /// The error of the strokes, in the icon's units.
+    private let error: Double
     /// The pens that draw the layer instead if its strokes are arrows; empty if the pen of another layer does.
     private let arrows: [BandPen]?
     /// The length of the longest stroke, in the icon's units.
@@ -15,13 +17,17 @@ struct IconPen: Sendable {
     /// Whether part of the layer is a solid shape and not a stroke.
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
+    /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs.
     private static let margin = 1.0
     /// The greatest width of a stroke, as a fraction of the icon's height; a wider shape is swept over.
     private static let widest = 0.3
 
     init(_ node: DrawingNode, height: Double, arrows: [BandPen]?) {
         let fills = [node].fills
-        strokes = fills.penStrokes(widest: Self.widest * height)
+        let parts = fills.penParts(widest: Self.widest * height)
+        strokes = parts.flatMap(\.strokes)
+        strokes.markCrowds(within: Self.margin)
+        error = parts.map(\.error).max() ?? 0
         self.arrows = arrows
         let lineLength = [node].strokeLength
         length = max(strokes.map(\.length).max() ?? 0, lineLength)
@@ -34,7 +40,10 @@ struct IconPen: Sendable {
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
         if let arrows { return drawn(items, by: arrows, range) }
         let region = strokes.reduce(into: Path()) {
-            $0.append($1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+            $0.append(
+                $1.region(
+                    from: range.from, to: range.to, tip: range.tip, margin: Self.margin,
+                    crowdedMargin: min(2 * error, Self.margin)))
         }
         return drawn(items, range, within: region)
     }
