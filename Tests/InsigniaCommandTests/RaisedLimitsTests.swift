@@ -37,6 +37,12 @@ import Testing
         #expect(try command.run("sprites").errors.contains("from 1 to 1000"))
     }
 
+    @Test("The limit that a larger build file exceeds is that of build files, however large it is")
+    func buildFile() throws {
+        try command.write("insignia.yml", "symbols: a.svg\n#" + String(repeating: " ", count: 64 << 20))
+        #expect(try command.run("sprites").errors.contains("insignia.yml: is larger than 1 MiB"))
+    }
+
     @Test("Builds and goldens read larger files too", arguments: ["sprites", "golden verify"])
     func largeFiles(line: String) throws {
         // More than 64 MiB, most of them in a comment.

@@ -28,7 +28,7 @@ package struct TimelineFile: Sendable {
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` with the line and column if the file cannot be read or is not a timeline.
     package init(contentsOf path: String) throws(FileError) {
-        try self.init(parsing: try Files.read(path), path: path)
+        try self.init(parsing: try YAMLFile.read(path), path: path)
     }
 
     /// Reads the bytes of a timeline file.

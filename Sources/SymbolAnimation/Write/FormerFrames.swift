@@ -21,8 +21,7 @@ package struct FormerFrames: Sendable {
 
     private static func files(listedIn path: String) throws(FileError) -> [String] {
         guard Files.exists(path) else { return [] }
-        let limits = YAMLLimits(size: 1 << 24, nodes: 1 << 22)
-        let file = YAMLFile(path: path, bytes: try Files.read(path), limits: limits)
+        let file = try YAMLFile(contentsOf: path, limits: YAMLLimits(size: 1 << 24, nodes: 1 << 22))
         var found: [String] = []
         for (key, node) in try file.mapping(try file.root(), of: "a manifest")
         where try file.text(key, of: "a key") == "frames" {

@@ -18,7 +18,7 @@ public struct AssetColors: Hashable, Sendable {
     /// - Throws: `FileError` where the file cannot be read or is not a mapping of colours, with the line and column of
     ///   the fault.
     public init(contentsOf path: String) throws(FileError) {
-        try self.init(parsing: try Files.read(path), path: path)
+        try self.init(parsing: try YAMLFile.read(path), path: path)
     }
 
     /// Reads colours from the bytes of a file.

@@ -39,7 +39,7 @@ extension SymbolSet {
     /// Returns the name of the drawing in the description of a symbol set, not counting those for single languages.
     private static func describedFile(in set: String) throws(FileError) -> String? {
         guard let path = contentsPath(of: set), Files.exists(path) else { return nil }
-        let file = YAMLFile(path: path, bytes: try Files.read(path))
+        let file = try YAMLFile(contentsOf: path)
         let members = try file.mapping(try file.root(), of: "the description of a symbol")
         for (key, value) in members where try file.text(key, of: "a key") == "symbols" {
             for item in file.list(value) {

@@ -13,6 +13,16 @@ package struct YAMLFile: Sendable {
         (self.path, self.bytes, self.limits) = (path, bytes, limits)
     }
 
+    /// Reads a file that may be as large as the limits allow.
+    package init(contentsOf path: String, limits: YAMLLimits = YAMLLimits()) throws(FileError) {
+        self.init(path: path, bytes: try Self.read(path, limits), limits: limits)
+    }
+
+    /// Reads the bytes of a file that may be as large as the limits allow.
+    package static func read(_ path: String, _ limits: YAMLLimits = YAMLLimits()) throws(FileError) -> [UInt8] {
+        try Files.read(path, limit: limits.size)
+    }
+
     /// Parses the file.
     ///
     /// - Throws: `FileError` for a file that is empty or not YAML.

@@ -75,7 +75,7 @@ public struct BuildFile: Sendable {
     ///   fault.
     public init(contentsOf path: String) throws(FileError) {
         readingStart = Files.now
-        let file = YAMLFile(path: path, bytes: try Files.read(path))
+        let file = try YAMLFile(contentsOf: path)
         let root = try file.root()
         let contents = try Contents(root, file)
         let symbols = contents.symbols

@@ -55,7 +55,7 @@ struct SpriteBase: Sendable {
 
     private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         let path = try file.existing(node, of: "a file of colours")
-        let bytes = try Files.read(path)
+        let bytes = try YAMLFile.read(path)
         assetColors = try AssetColors(parsing: bytes, path: path)
         let parsed = ParsedFile(path, bytes)
         assetColorsFile = parsed

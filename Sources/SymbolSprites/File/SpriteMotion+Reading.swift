@@ -71,7 +71,7 @@ private struct MotionReader {
         case "to": other = try file.existing(node, of: "a file")
         case "timeline":
             let path = try file.existing(node, of: "a file")
-            let bytes = try Files.read(path)
+            let bytes = try YAMLFile.read(path)
             timeline = (try TimelineFile(parsing: bytes, path: path), ParsedFile(path, bytes))
         case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
         case "reduce-motion": reducesMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
