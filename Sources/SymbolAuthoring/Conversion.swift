@@ -59,6 +59,8 @@ public struct Conversion: Sendable {
 
     /// Converts a drawing, or rewrites a template.
     ///
+    /// In a `.symbolset` folder, the preferred rendering mode is the one that its `Contents.json` names.
+    ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard input.
     ///   - name: The name of the symbol; when `nil`, it is the name of the file, or `stdin`.
@@ -66,7 +68,9 @@ public struct Conversion: Sendable {
     /// - Throws: `FileError` when a file cannot be read or cannot be composed as requested, or when the format has no
     ///   such version.
     public func templates(of path: String, named name: String? = nil) throws(FileError) -> [Template] {
-        try templates(parsing: try Files.read(path, limits), path: path, named: name)
+        let bytes = try Files.read(path, limits)
+        return try templates(
+            parsing: bytes, path: path, named: name, preferring: try SymbolSet.preference(ofFile: path))
     }
 
     /// Converts the bytes of a drawing, or rewrites those of a template.
@@ -81,16 +85,28 @@ public struct Conversion: Sendable {
     public func templates(
         parsing bytes: [UInt8], path: String, named name: String? = nil
     ) throws(FileError) -> [Template] {
+        try templates(parsing: bytes, path: path, named: name, preferring: nil)
+    }
+
+    private func templates(
+        parsing bytes: [UInt8], path: String, named name: String?, preferring preference: SymbolSet.Preference?
+    ) throws(FileError) -> [Template] {
         let name = name ?? InputList.stem(of: path)
         do {
             if let version, !TemplateFile.versions.contains(version) {
                 let (first, last) = (TemplateFile.versions.lowerBound, TemplateFile.versions.upperBound)
                 throw ValueError("cannot be written in version \(version) of the format; expected \(first) to \(last)")
             }
-            if let document = try SymbolDocument(parsingTemplate: bytes, name: name, limits: limits) {
+            if var document = try SymbolDocument(parsingTemplate: bytes, name: name, limits: limits) {
+                document.prefer(preference)
                 return [try template(of: document)]
             }
-            return try templates(of: Skeleton(parsing: bytes, name: name, limits: limits), at: path)
+            var icon = try Skeleton(parsing: bytes, name: name, limits: limits)
+            if let preference {
+                icon.renderingMode = preference.mode
+                icon.diagnostics += preference.diagnostics
+            }
+            return try templates(of: icon, at: path)
         } catch let error as FileError {
             throw error
         } catch let error as ReadError {

@@ -109,6 +109,39 @@ import Testing
                 "\"symbol-rendering-intent\": \"multicolor\""))
     }
 
+    @Test("A conversion keeps what the description of a symbol set prefers", arguments: ["convert", "compose --slash"])
+    func conversion(command line: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        try command.write("a.symbolset/a.svg", green())
+        try command.write("b.symbolset/b.svg", svg("<path stroke='black' d='M4 12H20'/>", "viewBox='0 0 24 24'"))
+        for set in ["a", "b"] {
+            try command.write(
+                "\(set).symbolset/Contents.json", "{\"properties\": {\"symbol-rendering-intent\": \"hierarchical\"}}")
+        }
+        #expect(try command.run(words + ["a.symbolset", "b.symbolset", "-o", "out/"]).status == 0)
+        let written = command.files.filter { $0.hasPrefix("out/") }
+        #expect(written.count == 2)
+        for file in written {
+            #expect(try SymbolDocument(contentsOf: command.path(file)).symbol.preferredMode == .hierarchical)
+        }
+    }
+
+    @Test("A set made of another has its preference, and one with a broken description is not converted")
+    func copiedSet() throws {
+        try command.write("a.symbolset/a.svg", green())
+        try command.write(
+            "a.symbolset/Contents.json", "{\"properties\": {\"symbol-rendering-intent\": \"hierarchical\"}}")
+        let line = ["convert", "a.symbolset", "-o", "A.xcassets", "--symbolset"]
+        #expect(try command.run(line).status == 0)
+        #expect(
+            try command.text("A.xcassets/a.symbolset/Contents.json").contains(
+                "\"symbol-rendering-intent\": \"hierarchical\""))
+        try command.write("a.symbolset/Contents.json", "{\"properties\": [}")
+        let broken = try command.run(line)
+        #expect(broken.status == 65)
+        #expect(broken.errors.contains("a.symbolset/Contents.json:1"))
+    }
+
     @Test("A build draws again what the description of its symbol set changes, and copies the preference")
     func build() throws {
         func describe(_ intent: String) throws {

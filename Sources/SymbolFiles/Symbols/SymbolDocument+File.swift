@@ -41,6 +41,6 @@ extension SymbolDocument {
         if sibling != nil { symbol.mirrorsInRightToLeft = false }
         // The name that stands in for that of standard input is no word to speak.
         if path == "-", name == nil, symbol.accessibilityLabel == nil { symbol.accessibilityLabel = "" }
-        try SymbolSet.readPreference(of: &self, at: path)
+        prefer(try SymbolSet.preference(ofFile: path))
     }
 }

@@ -1,5 +1,5 @@
 package import SymbolModel
-internal import SymbolTemplate
+package import SymbolTemplate
 package import SymbolText
 
 /// A symbol in an asset catalog: a folder `NAME.symbolset` with a drawing, whatever that is called, and its description
@@ -33,25 +33,49 @@ package enum SymbolSet {
         return name.isEmpty ? nil : name
     }
 
-    /// Sets the preferred mode of a symbol to the one in its description, if it is in a symbol set.
-    static func readPreference(of document: inout SymbolDocument, at path: String) throws(FileError) {
-        guard let contents = contentsPath(of: path), Files.exists(contents) else { return }
-        let file = YAMLFile(path: contents, bytes: try Files.read(contents))
+    /// The mode that the description of a symbol set states for its symbol.
+    package struct Preference: Sendable {
+        /// The mode; nil where the description leaves the choice to the app.
+        package let mode: LayerMode?
+        /// What the description says that is not known.
+        package let diagnostics: [Diagnostic]
+    }
+
+    /// Returns the mode that the description of a symbol's file states; nil where it states none and for a file that is
+    /// not in a symbol set.
+    package static func preference(ofFile path: String) throws(FileError) -> Preference? {
+        guard let contents = contentsPath(of: path), Files.exists(contents) else { return nil }
+        let file = try YAMLFile(contentsOf: contents)
+        var preference: Preference?
         for (key, node) in try file.mapping(try file.root(), of: "the description of a symbol")
         where try file.text(key, of: "a key") == "properties" {
             for (key, value) in try file.mapping(node, of: "properties")
             where try file.text(key, of: "a key") == intentKey {
-                let text = try file.text(value, of: "a rendering intent")
-                document.symbol.preferredMode = LayerMode.allCases.first { intent(of: $0) == text }
-                guard document.symbol.preferredMode == nil, text != "automatic" else { continue }
-                document.diagnostics.append(
-                    Diagnostic(.unsupported, "\(contents): \(intentKey) \"\(text)\" is not known; none is preferred"))
+                preference = Preference(intent: try file.text(value, of: "a rendering intent"), in: contents)
             }
         }
+        return preference
     }
 
-    private static let intentKey = "symbol-rendering-intent"
+    fileprivate static let intentKey = "symbol-rendering-intent"
 
     /// The name of a mode in asset catalogs, where monochrome is called template, as for images.
-    private static func intent(of mode: LayerMode) -> String { mode == .monochrome ? "template" : mode.rawValue }
+    fileprivate static func intent(of mode: LayerMode) -> String { mode == .monochrome ? "template" : mode.rawValue }
+}
+
+extension SymbolSet.Preference {
+    fileprivate init(intent: String, in contents: String) {
+        mode = LayerMode.allCases.first { SymbolSet.intent(of: $0) == intent }
+        let message = "\(contents): \(SymbolSet.intentKey) \"\(intent)\" is not known; none is preferred"
+        diagnostics = mode == nil && intent != "automatic" ? [Diagnostic(.unsupported, message)] : []
+    }
+}
+
+extension SymbolDocument {
+    /// Makes a symbol prefer the mode that the description of its set states.
+    package mutating func prefer(_ preference: SymbolSet.Preference?) {
+        guard let preference else { return }
+        symbol.preferredMode = preference.mode
+        diagnostics += preference.diagnostics
+    }
 }
