@@ -92,6 +92,14 @@ import Testing
         #expect(thinnestStroke(of: bar, count: ResolvedSymbol.measuredFills + 1) == nil)
     }
 
+    @Test("The thinnest stroke is not sought among more segments than a symbol has")
+    func measuredSegments() throws {
+        let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+        var bar = try Path(svg: "M0 0H20V2H0")
+        for _ in 0..<ResolvedSymbol.measuredSegments { bar.line(to: .zero) }
+        #expect(thinnestStroke(of: DrawingShape(path: bar, fill: fill, stroke: nil)) == nil)
+    }
+
     private func thinnestStroke(of shape: DrawingShape, count: Int = 1) -> MeasuredWidth? {
         let nodes = [DrawingNode](repeating: .shape(shape), count: count)
         let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)

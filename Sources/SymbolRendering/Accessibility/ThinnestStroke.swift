@@ -6,16 +6,23 @@ internal import SymbolModel
 extension ResolvedSymbol {
     /// The thinnest painted stroke, measured along the centre lines of filled outlines.
     ///
-    /// The value is `nil` where nothing is painted, or where there are more than `measuredFills` outlines.
+    /// The value is `nil` where nothing is painted, or where there are more than `measuredFills` outlines or
+    /// `measuredSegments` segments of them.
     package var thinnestStroke: MeasuredWidth? {
         let items = layers.flatMap { $0.items(.identity) }
-        guard items.reduce(0, { $0 + $1.fillCount }) <= Self.measuredFills else { return nil }
+        let outlines = items.flatMap(\.outlines)
+        let segments = outlines.lazy.map(\.elements.count).reduce(0, +)
+        guard outlines.count <= Self.measuredFills, segments <= Self.measuredSegments else { return nil }
         return items.flatMap(\.strokeWidths).min { $0.greatest < $1.greatest }
     }
 
     /// The greatest number of fills that are measured; finding the centre lines of an outline takes about a
     /// millisecond.
     package static let measuredFills = 1000
+
+    /// The greatest number of segments of all fills that are measured; finding the spans between them takes up to a
+    /// twentieth of a millisecond each.
+    package static let measuredSegments = 50_000
 }
 
 /// The width of a stroke, in symbol units.
@@ -30,11 +37,12 @@ package struct MeasuredWidth: Hashable, Sendable {
 }
 
 extension DisplayItem {
-    fileprivate var fillCount: Int {
+    /// The outlines that are filled.
+    fileprivate var outlines: [Path] {
         switch self {
-        case .fill: 1
-        case .stroke, .erase: 0
-        case .group(let group): group.items.reduce(0) { $0 + $1.fillCount }
+        case .fill(let fill): [fill.path]
+        case .stroke, .erase: []
+        case .group(let group): group.items.flatMap(\.outlines)
         }
     }
 
