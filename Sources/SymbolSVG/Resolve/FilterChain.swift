@@ -91,7 +91,7 @@ struct FilterChain {
     }
 
     mutating func appendShadow(_ element: XMLElement, _ flood: ColorReference) {
-        let deviation = Self.pair(element["stdDeviation"], initial: 2)
+        let deviation = Self.pair(element.numbers("stdDeviation"), initial: 2)
         let (dx, dy) = (element.number("dx") ?? 2, element.number("dy") ?? 2)
         appendShadow(
             of: input(element["in"]), deviation: Point(max(0, deviation.x) * unit.x, max(0, deviation.y) * unit.y),
@@ -114,20 +114,20 @@ struct FilterChain {
     mutating func primitive(_ element: XMLElement) -> FilterPrimitive<ColorReference>? {
         switch element.name {
         case "feGaussianBlur":
-            let deviation = Self.pair(element["stdDeviation"], initial: 0)
+            let deviation = Self.pair(element.numbers("stdDeviation"), initial: 0)
             return .gaussianBlur(
                 input(element["in"]), x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y)
         case "feOffset":
             let (dx, dy) = (element.number("dx") ?? 0, element.number("dy") ?? 0)
             return .offset(input(element["in"]), x: dx * unit.x, y: dy * unit.y)
         case "feMorphology":
-            let radius = Self.pair(element["radius"], initial: 0)
+            let radius = Self.pair(element.numbers("radius"), initial: 0)
             let sign: Double = element["operator"] == "dilate" ? 1 : -1
             return .morphology(
                 input(element["in"]), x: sign * max(0, radius.x) * unit.x, y: sign * max(0, radius.y) * unit.y)
         case "feColorMatrix":
-            let values = element["values"].flatMap { Length.list($0) }?.map(\.value)
-            return .colorMatrix(input(element["in"]), ColorMatrix.rows(type: element["type"], values))
+            let rows = ColorMatrix.rows(type: element["type"], element.numbers("values"))
+            return .colorMatrix(input(element["in"]), rows)
         case "feComponentTransfer":
             return .componentTransfer(input(element["in"]), TransferFunction.channels(element))
         case "feBlend":
@@ -140,11 +140,12 @@ struct FilterChain {
         }
     }
 
-    /// Reads one number for both axes or one for each; malformed text gives the initial value.
-    private static func pair(_ text: String?, initial: Double) -> Point {
-        guard let numbers = text.flatMap({ Length.list($0) })?.map(\.value), let x = numbers.first, numbers.count <= 2
-        else { return Point(initial, initial) }
-        return Point(x, numbers.last ?? x)
+    /// Returns one number for both axes or one for each; the initial value for anything else.
+    private static func pair(_ numbers: [Double]?, initial: Double) -> Point {
+        guard let x = numbers?.first, let y = numbers?.last, numbers?.count ?? 0 <= 2 else {
+            return Point(initial, initial)
+        }
+        return Point(x, y)
     }
 }
 
@@ -175,7 +176,7 @@ extension TransferFunction {
 
     private init(_ element: XMLElement) {
         func number(_ name: String, _ initial: Double) -> Double { element.number(name) ?? initial }
-        let values = element["tableValues"].flatMap { Length.list($0) }?.map(\.value) ?? []
+        let values = element.numbers("tableValues") ?? []
         switch element["type"] {
         case "table" where !values.isEmpty: self = .table(values)
         case "discrete" where !values.isEmpty: self = .discrete(values)

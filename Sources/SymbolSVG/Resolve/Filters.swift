@@ -70,6 +70,7 @@ extension DocumentResolver {
     private mutating func filtering(
         _ element: XMLElement, on placed: Placed, box: Rect?
     ) throws(ReadError) -> Filtering {
+        checkNumbers(of: element)
         guard let region = region(of: element, unitsIn: "filterUnits", placed, styleInFile(of: element), box) else {
             return .hiding
         }
@@ -78,6 +79,7 @@ extension DocumentResolver {
         var chain = FilterChain(box: unitBox, region: region, transform: placed.transform)
         for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
             try enter(child, placed.inner)
+            checkNumbers(ofPrimitive: child)
             let style = styleInFile(of: child)
             chain.isLinearRGB = style.filtersLinearRGB
             chain.subregion = subregion(of: child, chain, placed)

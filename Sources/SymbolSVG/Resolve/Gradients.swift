@@ -67,6 +67,7 @@ extension DocumentResolver {
         let parent = styleInFile(of: owner)
         var (stops, least): ([GradientRamp<ColorReference>.Stop], Double) = ([], 0)
         for element in owner.children where element.name == "stop" && !element.isForeign {
+            checkNumbers(of: element)
             let style = style(of: element, parent: parent)
             let length = element["offset"].flatMap { Length($0) } ?? .zero
             let offset: Double =

@@ -33,6 +33,7 @@ extension DocumentResolver {
         of element: XMLElement, on placed: Placed, at transform: AffineTransform, _ path: Path
     ) throws(ReadError) -> [DrawingNode] {
         try enter(element, placed.inner)
+        checkNumbers(of: element)
         guard let placement = MarkerPlacement(element, placed.basis, strokeWidth: placed.style.strokeWidth) else {
             return []
         }

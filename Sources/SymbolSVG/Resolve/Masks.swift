@@ -12,6 +12,7 @@ extension DocumentResolver {
             return []
         }
         try enter(element, placed.inner)
+        checkNumbers(of: element)
         let style = styleInFile(of: element)
         guard let region = region(of: element, unitsIn: "maskUnits", placed, style, box) else { return nil }
         var space = placed.transform

@@ -76,6 +76,7 @@ extension DocumentResolver {
             }
         }
         for server in chain.reversed() {
+            checkNumbers(of: server)
             let attributes = PaintServerAttributes(server, over: resolved)
             paintServers[server.index] = attributes
             resolved = attributes

@@ -15,6 +15,7 @@ extension DocumentResolver {
                 message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
         }
         checkViewBox(of: root)
+        checkNumbers(of: root)
         let style = style(of: root, parent: ComputedStyle())
         let stated = try style.size(of: root, viewBox: root.viewBox)
         // Without a size, percentages and the viewports of symbols still need one.
@@ -72,6 +73,7 @@ extension DocumentResolver {
     private mutating func contents(of placed: Placed, size: ViewportSize) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
         checkSize(size, of: element)
+        checkNumbers(of: element)
         guard let viewport = placed.viewport(size) else { return [] }
         checkViewBox(of: element)
         let nodes = try nodes(of: element.children, in: placed.inner.within(viewport))
@@ -86,6 +88,7 @@ extension DocumentResolver {
     /// Returns what a `use` draws, with the given context for paints.
     mutating func copy(by placed: Placed, in context: PaintContext) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
+        checkNumbers(of: element)
         guard let link = element.link else {
             note(.invalid, element, "<use> does not refer to an element of this file")
             return []

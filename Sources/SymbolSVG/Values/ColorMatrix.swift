@@ -15,6 +15,15 @@ enum ColorMatrix {
         }
     }
 
+    /// The number of values of a form; nil for one that ignores them.
+    static func valueCount(type: String?) -> Int? {
+        switch type {
+        case "luminanceToAlpha": nil
+        case "saturate", "hueRotate": 1
+        default: 20
+        }
+    }
+
     private static var identity: [Double] { matrix { row, column in column == row ? 1 : 0 } }
 
     /// The weights of red, green and blue in grey.

@@ -69,13 +69,26 @@ struct Length: Hashable {
         }
         return lengths
     }
+
+    /// Reads a whole text as one number; nil when it is anything else.
+    static func number(_ text: String) -> Double? { Length(text)?.number }
+
+    /// Reads a list of numbers separated by white space or commas; nil when it contains anything else.
+    static func numbers(_ text: String) -> [Double]? {
+        guard let lengths = list(text) else { return nil }
+        let numbers = lengths.compactMap(\.number)
+        return numbers.count == lengths.count ? numbers : nil
+    }
+
+    private var number: Double? { unit == .number && value.isFinite ? value : nil }
 }
 
 extension XMLElement {
     /// Returns the value of a numeric attribute; nil when it is absent or anything else.
-    func number(_ attribute: String) -> Double? {
-        self[attribute].flatMap { Length($0) }.flatMap { $0.unit == .number && $0.value.isFinite ? $0.value : nil }
-    }
+    func number(_ attribute: String) -> Double? { self[attribute].flatMap(Length.number) }
+
+    /// Returns the values of an attribute with a list of numbers; nil when it is absent or anything else.
+    func numbers(_ attribute: String) -> [Double]? { self[attribute].flatMap(Length.numbers) }
 }
 
 /// The quantities to which relative lengths refer.

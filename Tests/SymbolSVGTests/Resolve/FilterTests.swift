@@ -134,7 +134,9 @@ private func primitives(
             ("<feColorMatrix type='saturate' values='0 1'/>", "<feColorMatrix/>"),
             ("<feBlend mode='plus-lighter'/>", "<feBlend/>"), ("<feComposite operator='x'/>", "<feComposite/>"),
             ("<feGaussianBlur stdDeviation=''/>", "<feGaussianBlur/>"),
-            ("<feMorphology radius='1 2 3'/>", "<feMorphology/>")
+            ("<feMorphology radius='1 2 3'/>", "<feMorphology/>"),
+            // A number has no unit (Filter Effects 1 §9.14).
+            ("<feGaussianBlur stdDeviation='3px'/>", "<feGaussianBlur/>")
         ])
     func malformed(written: String, equivalent: String) throws {
         #expect(try primitives(written) == primitives(equivalent))
