@@ -98,7 +98,10 @@ extension ComputedStyle.Outcome {
         case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not supported")
         case .outside: (.unsupported, "\(property): \"\(value.prefix(60))\" refers to something outside of the file")
         case .undefined:
-            (.invalid, "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared")
+            (
+                .invalid,
+                "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared or has no value"
+            )
         }
     }
 }
