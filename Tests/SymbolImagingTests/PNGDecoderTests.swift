@@ -46,6 +46,13 @@ import Testing
         #expect(throws: PNGDecodingError.malformed("IHDR: CRC error")) { try PNGDecoder().decode(file) }
     }
 
+    @Test("A file of another kind is said to be one", arguments: ["GIF89a", "version 1\n", "\u{89}PNG"])
+    func otherKind(text: String) {
+        #expect(throws: PNGDecodingError.malformed("it is not a PNG image")) {
+            try PNGDecoder().decode(Array(text.utf8))
+        }
+    }
+
     @Test("A picture over the limit is rejected before it is read")
     func limit() throws {
         let file = try PNGEncoder().encode(Pixmap(width: 10, height: 11))

@@ -25,10 +25,14 @@ public struct PNGDecoder: Sendable {
         return Pixmap(width: width, height: height, bytes: rgba)
     }
 
+    /// The first bytes of every PNG file (PNG specification §5.2).
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     private typealias StraightPixels = (width: Int, height: Int, rgba: [UInt8])
 
     private func straightPixels(of file: [UInt8]) throws(PNGDecodingError) -> StraightPixels {
         guard !file.isEmpty else { throw .malformed("the file is empty") }
+        guard file.starts(with: Self.signature.prefix(file.count)) else { throw .malformed("it is not a PNG image") }
         // libpng reads from the memory it was given until the picture is finished.
         let result = file.withUnsafeBytes { memory -> Result<StraightPixels, PNGDecodingError> in
             Result { () throws(PNGDecodingError) in
