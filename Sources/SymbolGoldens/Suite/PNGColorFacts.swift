@@ -18,16 +18,34 @@ struct PNGColorFacts {
             chunks[type] = png[data..<data + length]
             offset = data + length + 4
         }
-        profile = Self.codes(chunks["cICP"]) ?? Self.profile(chunks["iCCP"])
+        // Of several chunks the first of these counts (PNG, third edition, §4.3).
+        if let codes = chunks["cICP"] {
+            profile = Self.codes(codes)
+        } else if let own = chunks["iCCP"] {
+            profile = Self.profile(own)
+        } else {
+            profile = chunks["sRGB"] == nil ? chunks["cHRM"].flatMap(Self.primaries) : nil
+        }
     }
 
     /// The code points of a colour space (ITU-T H.273) unless these are those of sRGB.
-    private static func codes(_ chunk: ArraySlice<UInt8>?) -> [UInt8]? {
-        chunk.map(Array.init).flatMap { $0 == [1, 13, 0, 1] ? nil : $0 }
+    private static func codes(_ chunk: ArraySlice<UInt8>) -> [UInt8]? {
+        chunk.elementsEqual([1, 13, 0, 1]) ? nil : Array(chunk)
     }
 
-    /// A profile, which begins with its name, unless that is one of sRGB.
-    private static func profile(_ chunk: ArraySlice<UInt8>?) -> [UInt8]? {
-        chunk.flatMap { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self).contains("sRGB") ? nil : Array($0) }
+    /// A profile, which begins with its name, unless that is one of sRGB, such as `sRGB IEC61966-2.1`.
+    private static func profile(_ chunk: ArraySlice<UInt8>) -> [UInt8]? {
+        chunk.starts(with: "sRGB".utf8) ? nil : Array(chunk)
+    }
+
+    /// The white point and the primaries, in units of 0.00001, unless they are about those of sRGB (PNG, §11.3.2.1).
+    private static func primaries(_ chunk: ArraySlice<UInt8>) -> [UInt8]? {
+        let standard = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+        guard chunk.count == 4 * standard.count else { return nil }
+        let isStandard = standard.enumerated().allSatisfy { index, value in
+            let start = chunk.startIndex + 4 * index
+            return abs(chunk[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } - value) <= 100
+        }
+        return isStandard ? nil : Array(chunk)
     }
 }

@@ -20,7 +20,19 @@ import Testing
         #expect(facts("cICP", [1, 13, 0, 1]).profile == nil)
         #expect(facts("iCCP", Array("P3".utf8) + [0, 0, 7]).profile == Array("P3".utf8) + [0, 0, 7])
         #expect(facts("iCCP", Array("sRGB IEC61966-2.1".utf8) + [0, 0, 7]).profile == nil)
+        #expect(facts("iCCP", Array("not sRGB".utf8) + [0, 0, 7]).profile != nil)
         #expect(facts("gAMA", [0, 0, 177, 143]).profile == nil)
+    }
+
+    @Test("Primaries other than those of sRGB are found")
+    func primaries() {
+        func bytes(_ numbers: [UInt32]) -> [UInt8] {
+            numbers.flatMap { number in [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
+        }
+        // Of P3 (SMPTE EG 432-1), and those that ImageMagick writes for sRGB.
+        let wide = bytes([31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000])
+        #expect(facts("cHRM", wide).profile == wide)
+        #expect(facts("cHRM", bytes([31269, 32899, 63999, 33001, 30000, 60000, 15000, 5999])).profile == nil)
     }
 
     @Test("The depth of the channels is found") func depth() {
