@@ -49,6 +49,25 @@ import Testing
         #expect(outcome.messages.count { $0.contains("display lists differ") } == 1)
     }
 
+    @Test("An ignored area outside of every picture is a notice, and one in any picture is none")
+    func areasOutside() throws {
+        let square = "<path d='M2 2H12V12H2Z' fill='#204060'/>"
+        try draw(square)
+        let outcome = try verify("ignore: ['500 0.5 9 9', '30 30 2 2']", square)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("ignore: the area 500 0.5 9 9 lies outside of every picture"))
+        #expect(!outcome.errors.contains("30 30 2 2"))
+    }
+
+    @Test("Where a record cannot be written, no half golden remains")
+    func halfGolden() throws {
+        // Linux allows names of 255 bytes, which it has with `.png` but not with `.golden`.
+        let name = String(repeating: "n", count: 249)
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24]\nname: \(name)\ngoldens: expected/\n")
+        #expect(try command.run("golden", "record").status != 0)
+        #expect(command.files.allSatisfy { !$0.hasSuffix(".png") })
+    }
+
     @Test("Where the list differs, another renderer excuses no pixel, and both are stated where it passes")
     func listsOffElsewhere() throws {
         let settings = "lists: off\ntolerance: {'*-48': antialiasing, '*': exact}"

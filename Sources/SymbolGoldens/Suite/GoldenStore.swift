@@ -108,8 +108,13 @@ struct GoldenStore: Sendable {
                     would have \(count) pixels in \(drawing.frames.count) frames; expected at most \(decoder.pixelLimit)
                     """)
         }
+        let isNew = !hasRecord(name)
         try write(drawing.frames, image: name)
-        try write(drawing.record, name)
+        do throws(FileError) { try write(drawing.record, name) } catch {
+            // An image alone would be a damaged golden.
+            if isNew { Files.remove(imagePath(name)) }
+            throw error
+        }
     }
 
     func write(_ record: GoldenRecord, _ name: String) throws(FileError) {

@@ -24,10 +24,11 @@ extension GoldenSuite {
         try ComparatorSelfTest.run()
         let (chosen, names) = (try cases(named: words), try names())
         let unasked = UnaskedDrawings(names.orphans, in: store)
-        let results = mapInParallel(chosen, jobs: jobs, progress: { progress?($0, chosen.count) }) { one in
+        var results = mapInParallel(chosen, jobs: jobs, progress: { progress?($0, chosen.count) }) { one in
             verify(one, names.alternates[one.name] ?? [], unasked, keepsPictures: keepsPictures)
         }
         for name in try received.names().union(differences.names()).subtracting(cases.map(\.name)) { forget(name) }
+        if words.isEmpty { results.noteAreasOutside() }
         return results + (words.isEmpty ? names.orphans.map(result) : [])
     }
 
@@ -56,6 +57,7 @@ extension GoldenSuite {
                 result.reasons.append("is drawn as the golden \(name), which no case asks for: renamed?")
             }
             result.path = one.sprite.path
+            result.ignoredAreas = ignoredAreas(of: one, on: drawing)
             result.frameDuration = drawing.frameSeconds
             result.seconds = (ContinuousClock.now - start) / .seconds(1)
             return result

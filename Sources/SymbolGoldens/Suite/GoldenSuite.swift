@@ -113,6 +113,8 @@ package struct GoldenSuite: Sendable {
         package var difference: [GoldenReport.Image] = []
         /// The paths of the images, where they exist.
         package var files = GoldenReport.Files()
+        /// Whether each area that the case ignores meets its picture.
+        var ignoredAreas: [IgnoredArea: Bool] = [:]
         /// The seconds for which a frame is shown; nil for a still.
         package var frameDuration: Double?
         /// The seconds that drawing and comparing took.
