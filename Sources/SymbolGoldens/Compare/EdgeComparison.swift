@@ -17,13 +17,13 @@ struct EdgeComparison {
         let recolored = RecoloredParts(pair)
         // Another colour is no movement: the shapes of parts that have one are compared in the expected colour.
         let shapes = recolored?.shapes ?? pair
-        let changes = PixelChanges(shapes, contrastLimit: tolerance.contrast)
+        let changes = PixelChanges(shapes, tolerance)
         let (pieces, cells) = shapes.measuredEdges(sameGrid: tolerance.sameGrid)
         let whole = cells.whole
         measures.contrast = changes.largestShare
         measures.outliers = changes.outliers.count
         measures.length = whole.length
-        judge(flat: recolored == nil ? changes.flat : PixelChanges(pair, contrastLimit: tolerance.contrast).flat)
+        judge(flat: recolored == nil ? changes.flat : PixelChanges(pair, tolerance).flat)
         judge(changes, length: whole.length)
         // In a window of parallel edges, a shift along them is undefined, and growth is no different from distance.
         judge([whole] + pieces, tolerance)
@@ -45,7 +45,7 @@ struct EdgeComparison {
         if let extent = changes.impossible.extent {
             reasons.append(.outsideEdges(pixels: changes.impossible.count, extent))
         } else if let extent = changes.outliers.extent,
-            changes.largestCluster > 2 || Double(changes.outliers.count) > max(2, length / 50)
+            changes.clusters || Double(changes.outliers.count) > max(2, length / 50)
         {
             reasons.append(.outsideEdges(pixels: changes.outliers.count, extent))
         }

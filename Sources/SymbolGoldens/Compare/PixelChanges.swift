@@ -12,30 +12,40 @@ struct PixelChanges {
     private(set) var impossible = PixelTally()
     /// The pixels that differ by more than the limit for most pixels.
     private(set) var outliers = PixelTally()
-    /// The number of pixels in the largest connected group of outliers: tips of corners lie alone, unlike the pixels of
-    /// a mark that has moved.
-    private(set) var largestCluster = 0
+    /// Whether outliers touch that no sampling causes: tips of corners lie alone, unlike the pixels of a mark that is
+    /// lost or has moved.
+    private(set) var clusters = false
     private(set) var largestShare = 0.0
+    private let impossibleShare: Double
 
-    /// The limit for any sampling: without its tip, a needle or a corner loses up to this share of the contrast around
-    /// it, while something that is lost or added altogether accounts for all of the contrast.
-    static let impossibleShare = 0.8
+    /// The limit for a pixel, and for two that touch.
+    ///
+    /// Without its tip, a needle or a corner loses up to 0.8 of the contrast around it where samples lie elsewhere, and
+    /// half of it on the same grid. Something that is lost or added altogether accounts for all of the contrast, but at
+    /// small sizes its pixels may share that with what is around it: two of them are enough.
+    private static let needleShare = 0.8
+    private static let halfShare = 0.5
 
-    init(_ pair: PicturePair, contrastLimit: Double) {
+    init(_ pair: PicturePair, _ tolerance: EdgeTolerance) {
+        impossibleShare = tolerance.sameGrid ? Self.halfShare : Self.needleShare
+        let (limit, pairLimit) = (tolerance.contrast, max(tolerance.contrast, Self.halfShare))
         var isOutlier = [Bool](repeating: false, count: pair.width * pair.height)
+        var isStrong = isOutlier
         for y in 0..<pair.height {
             for x in 0..<pair.width {
                 let index = y * pair.width + x
                 if pair.expected.pixels[index] != pair.actual.pixels[index] {
-                    isOutlier[index] = add(pair, x: x, y: y) > contrastLimit
+                    let share = add(pair, x: x, y: y)
+                    (isOutlier[index], isStrong[index]) = (share > limit, share > pairLimit)
                     if isOutlier[index] { outliers.add(x: x, y: y) }
                 }
             }
         }
-        if outliers.count > 0 {
-            let clusters = ConnectedParts(of: isOutlier, width: pair.width, connectivity: .edgesAndCorners)
-            largestCluster = clusters.sizes.max() ?? 0
+        guard outliers.count > 1 else { return }
+        func largest(_ isMember: [Bool]) -> Int {
+            ConnectedParts(of: isMember, width: pair.width, connectivity: .edgesAndCorners).sizes.max() ?? 0
         }
+        clusters = largest(isOutlier) > (tolerance.sameGrid ? 1 : 2) || largest(isStrong) > 1
     }
 
     /// - Returns: The difference as a share of the contrast around the pixel.
@@ -53,7 +63,7 @@ struct PixelChanges {
         let around = SIMD4<Float>(pointwiseMax(pointwiseMax(expected, actual), .one))
         let share = Double(((SIMD4<Float>(distance) - 1) / around).max())
         largestShare = max(largestShare, share)
-        if share > Self.impossibleShare { impossible.add(x: x, y: y, difference: difference) }
+        if share > impossibleShare { impossible.add(x: x, y: y, difference: difference) }
         return share
     }
 }

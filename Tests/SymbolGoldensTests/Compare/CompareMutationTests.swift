@@ -114,6 +114,37 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         #expect(!Self.expected.compared(to: actual, .exact).passes)
     }
 
+    /// Returns a square frame, two pixels wide, with pixels of some alpha at the upper edge of its opening.
+    private func frame(_ alpha: UInt8, at columns: ClosedRange<Int>) -> Pixmap {
+        var picture = Pixmap(width: 12, height: 12)
+        for y in 2..<10 {
+            for x in 2..<10 {
+                let isOpen = (4..<8).contains(x) && (4..<8).contains(y)
+                picture.bytes[(y * 12 + x) * 4 + 3] = !isOpen ? 255 : y == 4 && columns.contains(x) ? alpha : 0
+            }
+        }
+        return picture
+    }
+
+    @Test("A dot of two pixels that is lost beside a stronger edge fails, at more than half of the contrast")
+    func smallDot() {
+        let dot = frame(145, at: 5...6)
+        for tolerance in [EdgeTolerance.flattening, .sampling] {
+            #expect(!frame(0, at: 5...6).compared(to: dot, .antialiasing(tolerance)).passes)
+            #expect(!dot.compared(to: frame(0, at: 5...6), .antialiasing(tolerance)).passes)
+        }
+    }
+
+    @Test("On the same grid a single pixel at a tip loses at most half of the contrast, and two that touch do not")
+    func tips() {
+        func passes(_ alpha: UInt8, _ columns: ClosedRange<Int>, _ tolerance: EdgeTolerance) -> Bool {
+            frame(alpha, at: columns).compared(to: frame(0, at: columns), .antialiasing(tolerance)).passes
+        }
+        #expect(passes(100, 5...5, .flattening) && !passes(145, 5...5, .flattening))
+        #expect(!passes(100, 5...6, .flattening))
+        #expect(passes(145, 5...5, .sampling) && passes(120, 5...6, .sampling))
+    }
+
     @Test("A change fails in either direction", arguments: losses)
     func reversed(mutation: CompareMutation) {
         let comparison = Self.expected.compared(to: mutation.picture(), .antialiasing(.sampling))
