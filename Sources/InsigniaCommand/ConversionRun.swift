@@ -97,7 +97,20 @@ struct ConversionRun {
         for product in products {
             for file in product.files { try claims.claim(file.path, for: .named(product.input)) }
         }
-        if let catalog { try claims.claim(catalog, for: .named("--catalog")) }
+        guard let catalog else { return }
+        try claims.claim(catalog, for: .named("--catalog"))
+        try refuseNamesakes(of: products, in: catalog)
+    }
+
+    /// Refuses symbols with the same name, by which a catalog tells them apart.
+    private func refuseNamesakes(of products: [Product], in catalog: String) throws {
+        var inputs: [String: String] = [:]
+        for product in products {
+            for template in product.templates {
+                guard let other = inputs.updateValue(product.input, forKey: template.name) else { continue }
+                throw usageError("\(other) and \(product.input) would both be \"\(template.name)\" in \(catalog)")
+            }
+        }
     }
 
     private func write(_ product: Product) -> Result<Product, FileError> {

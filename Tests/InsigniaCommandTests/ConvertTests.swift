@@ -409,6 +409,15 @@ import Testing
         #expect(try command.data("c.json") == whole)
     }
 
+    @Test("Two symbols with one name are not written to a catalog")
+    func namesakes() throws {
+        for path in ["a/rain.svg", "b/rain.svg"] { try command.write(path, svg("<path d='M0 0H9V9Z'/>")) }
+        let outcome = try command.run("convert", "a", "b", "-o", "out", "--catalog", "c.json")
+        #expect(outcome.status == 64)
+        #expect(command.files.allSatisfy { !$0.hasPrefix("out/") && $0 != "c.json" })
+        #expect(try command.run("convert", "a", "-o", "out", "--catalog", "c.json").status == 0)
+    }
+
     @Test("A catalog is listed and searched")
     func catalog() throws {
         try command.write(
@@ -433,7 +442,7 @@ import Testing
         "What is not a catalog is reported with its position",
         arguments: [
             ("", "c.json: is empty"), ("[]", "c.json:1:1: expected a catalog"),
-            ("{}", "c.json:1:1: is not a catalog; expected \"symbols\" with a name and a label for each"),
+            ("{}", "c.json:1:1: is not a catalog; expected \"symbols\" with a name for each"),
             ("{\"symbols\": [\n  3\n]}", "c.json:2:3: expected a symbol"),
             ("{\"symbols\": [{\"label\": \"A\"}]}", "c.json:1:14: a symbol has no name")
         ])

@@ -161,6 +161,13 @@ import Testing
             error?.description == "icons:2:11: \"\(name)\" is a path; expected the name of a symbol beside the catalog")
     }
 
+    @Test("A name that occurs twice is rejected with the position of the second symbol")
+    func duplicate() {
+        let json = "{\"symbols\": [{\"name\": \"a\"},\n  {\"name\": \"a\"}]}"
+        let error = #expect(throws: FileError.self) { try Catalog(parsing: Array(json.utf8), path: "icons") }
+        #expect(error?.description == "icons:2:3: a symbol named \"a\" comes before; names are unique")
+    }
+
     @Test("A file that is not a catalog is rejected with the position")
     func noCatalog() throws {
         let test = try TestFolder()

@@ -1,13 +1,13 @@
 extension Catalog {
     /// The limits of a catalog, which suffice for some fifty thousand symbols.
-    private static let limits = YAMLLimits(size: 16 << 20, nodes: 16 << 20)
+    package static let limits = YAMLLimits(size: 16 << 20, nodes: 16 << 20)
 
     /// Reads a catalog that `insignia convert --catalog` has written.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` where the file cannot be read or is not a catalog, with the line and column of the fault.
     public init(contentsOf path: String) throws(FileError) {
-        try self.init(parsing: try Files.read(path), path: path)
+        try self.init(parsing: try YAMLFile.read(path, Self.limits), path: path)
     }
 
     /// Reads a catalog from the bytes of a file.
@@ -21,10 +21,18 @@ extension Catalog {
         let root = try file.root()
         for (key, node) in try file.mapping(root, of: "a catalog")
         where try file.text(key, of: "a key") == "symbols" {
-            self.init(symbols: try file.list(node).map { item throws(FileError) in try Self.entry(item, file) })
+            var names: Set<String> = []
+            self.init(
+                symbols: try file.list(node).map { item throws(FileError) in
+                    let entry = try Self.entry(item, file)
+                    guard names.insert(entry.name).inserted else {
+                        throw file.error(item, "a symbol named \"\(entry.name)\" comes before; names are unique")
+                    }
+                    return entry
+                })
             return
         }
-        throw file.error(root, "is not a catalog; expected \"symbols\" with a name and a label for each")
+        throw file.error(root, "is not a catalog; expected \"symbols\" with a name for each")
     }
 
     /// Returns the path of a symbol's file beside a catalog: a template, or that in a symbol set.

@@ -38,7 +38,7 @@ struct SpriteEntries {
         let entry = layer.isEmpty ? 0 : layers.count - 1
         if files.isEmpty {
             let query = try CatalogQuery(item, catalog, file)
-            let bytes = try Files.read(query.path)
+            let bytes = try YAMLFile.read(query.path, Catalog.limits)
             catalogs.append(ParsedFile(query.path, bytes))
             let found = try query.inputs(of: try Catalog(parsing: bytes, path: query.path), item, file)
             inputs += found.map { $0.of(entry: entry) }
