@@ -62,8 +62,8 @@ struct StrokeContour: Sendable {
         }
     }
 
-    /// Returns the middle of a closed subpath that is so small that its stroke with round corners is a disc; nil for any
-    /// other.
+    /// Returns the middle of a closed subpath that is so small that its stroke with round corners is a disc; nil for
+    /// any other.
     ///
     /// The edges of such a dot are only inaccuracy: where they cross, its outer side would turn inside out.
     private static func center(ofDot subpath: Subpath, _ pen: StrokePen, _ reach: Double) -> Point? {

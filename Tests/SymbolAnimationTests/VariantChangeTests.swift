@@ -61,8 +61,8 @@ import Testing
         let steps = try steps([(0, .regular, from, .black), (1, .regular, to, .black)], "wifi") {
             $0.style.variableValueMode = .draw
         }
-        // The change takes 7.5 frames at an eased pace, which is at most twice the mean, and the longest arc has less than
-        // twice its share of the ink.
+        // The change takes 7.5 frames at an eased pace, which is at most twice the mean, and the longest arc has less
+        // than twice its share of the ink.
         let all = steps.reduce(0, +)
         #expect(all > 0 && steps.allSatisfy { 7.5 * Double($0) <= 4 * Double(all) })
     }

@@ -4,8 +4,8 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// The gradual change of a symbol to another value, style, weight or scale, until it has settled. It starts from what is
-/// shown when the change begins, even in the middle of the previous change.
+/// The gradual change of a symbol to another value, style, weight or scale, until it has settled. It starts from what
+/// is shown when the change begins, even in the middle of the previous change.
 extension Presentation {
     /// Returns a keyframe's symbol during the change to it or after.
     func settling(_ number: Int, at t: Double) -> SettlingSymbol {

@@ -121,7 +121,8 @@ public struct AnimationWriter: Sendable {
 
     /// Writes one file, as `write(_:to:)` does.
     ///
-    /// - Returns: The frames that were written, and how many of them are shown: GIF leaves out those that are too short.
+    /// - Returns: The frames that were written, and how many of them are shown: GIF leaves out those that are too
+    ///   short.
     package func writeCounting(
         _ format: AnimationFormat, to path: String
     ) throws -> (frames: FrameSequence, shown: Int) {

@@ -26,8 +26,8 @@ struct CrumbCovers {
         agree()
     }
 
-    /// Makes a piece that is a crumb at one weight a crumb at all weights, and so a short piece that the gap swallows in
-    /// Regular.
+    /// Makes a piece that is a crumb at one weight a crumb at all weights, and so a short piece that the gap swallows
+    /// in Regular.
     private mutating func agree() {
         var crumbs = samples.flatMap { sample in sample.remains.crumbs.map { ($0, sample.remains.size(of: $0)) } }
         while let (crumb, size) = crumbs.popLast() {

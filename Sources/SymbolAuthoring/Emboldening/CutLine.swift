@@ -28,8 +28,8 @@ struct CutLine {
 }
 
 extension CutLine {
-    /// Returns how far the line's edges move in solid ink, as a fraction of the movement of solid edges; beside ink that
-    /// is thin itself, any movement counts as much.
+    /// Returns how far the line's edges move in solid ink, as a fraction of the movement of solid edges; beside ink
+    /// that is thin itself, any movement counts as much.
     fileprivate func movement(beside profile: ThicknessProfile) -> Double {
         profile.isAmidSolidInk ? min(halfWidth, 1) : 1
     }

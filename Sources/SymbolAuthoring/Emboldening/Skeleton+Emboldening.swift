@@ -41,7 +41,8 @@ extension Skeleton {
         return skeleton
     }
 
-    /// Returns the contours of every filled outline of some layers, none for strokes; nil if they have too many segments.
+    /// Returns the contours of every filled outline of some layers, none for strokes; nil if they have too many
+    /// segments.
     private func contours(of layers: [Int]) -> [[[ContourRing]]]? {
         var left: Int? = Self.mostSegments
         let filled = layers.map { layer in

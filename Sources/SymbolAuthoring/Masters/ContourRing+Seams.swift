@@ -4,8 +4,8 @@ extension ContourRing {
     /// The greatest distance between points that coincide, in grid units.
     static let tolerance = 0.01
 
-    /// Returns the contours that remain when the ring is cut apart wherever it touches itself, along seams and at nodes;
-    /// nil if it then has more than `mostSegments`, with whose square the time for cutting grows.
+    /// Returns the contours that remain when the ring is cut apart wherever it touches itself, along seams and at
+    /// nodes; nil if it then has more than `mostSegments`, with whose square the time for cutting grows.
     ///
     /// As one contour, its sides would part there as its edges move.
     func cutWhereTouching(mostSegments: Int) -> [ContourRing]? {

@@ -45,9 +45,9 @@
 /// noise combined, the changed icon compared with the unchanged one drawn by resvg, 6 of 140 pass with 5 % at 64
 /// pixels, 1 of 70 with 15 % at 24, and none of the other changes.
 ///
-/// The limits for outliers, which find small marks that are lost, were measured on 360 icons of seventeen sets at 16, 24
-/// and 64 pixels: of 1080 pairs drawn exactly and by cairo 27 fail as `flattening`, three of them for these limits, and
-/// of as many drawn by resvg 81 as `sampling`, one of them for these.
+/// The limits for outliers, which find small marks that are lost, were measured on 360 icons of seventeen sets at 16,
+/// 24 and 64 pixels: of 1080 pairs drawn exactly and by cairo 27 fail as `flattening`, three of them for these limits,
+/// and of as many drawn by resvg 81 as `sampling`, one of them for these.
 public struct EdgeTolerance: Hashable, Sendable {
     /// The share of the contrast among a pixel and its eight neighbours by which the pixel may differ, 0…1.
     ///

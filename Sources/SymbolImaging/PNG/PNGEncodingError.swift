@@ -20,8 +20,8 @@ public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible
             "a picture of \(width) × \(height) pixels cannot be stored; expected 1 to 2147483647 a side"
         case .invalidKeyword(let keyword):
             """
-            "\(keyword.printedLine)" is not a valid keyword for a text; expected 1 to 79 printable Latin-1 characters, with single \
-            spaces only between words
+            "\(keyword.printedLine)" is not a valid keyword for a text; expected 1 to 79 printable Latin-1 characters, \
+            with single spaces only between words
             """
         case .nulInText(let keyword): "the text \"\(keyword.printedLine)\" contains the character NUL"
         case .textTooLong(let keyword): "the text \"\(keyword.printedLine)\" is too long; expected less than 2 GiB"

@@ -19,9 +19,9 @@ public struct TextFont: Hashable, Sendable {
 
     /// Creates the font of a text style on a platform.
     ///
-    /// Source: Apple Human Interface Guidelines, Typography, "Specifications" (2025). A figure that is not there is left
-    /// out or is an error. Only the weights for visionOS are an assumption: the guidelines say that it uses bolder body
-    /// text and titles than iOS, so body is taken to be Medium and titles Bold, at the sizes of iOS.
+    /// Source: Apple Human Interface Guidelines, Typography, "Specifications" (2025). A figure that is not there is
+    /// left out or is an error. Only the weights for visionOS are an assumption: the guidelines say that it uses bolder
+    /// body text and titles than iOS, so body is taken to be Medium and titles Bold, at the sizes of iOS.
     ///
     /// - Parameters:
     ///   - style: The text style.

@@ -82,8 +82,8 @@ enum TextStyleTables {
 
     /// The weights are an assumption: body text and titles are bolder than those of iOS, but not by a published amount.
     ///
-    /// Body is taken to be one step bolder, and titles to have the weight of emphasized titles elsewhere. Neither leading
-    /// nor emphasized weights are published.
+    /// Body is taken to be one step bolder, and titles to have the weight of emphasized titles elsewhere. Neither
+    /// leading nor emphasized weights are published.
     private static let visionos = table(iosStyles, sizes: iosSizes).mapValues { table in
         var table = table
         table[.body]?.weight = .medium

@@ -15,8 +15,8 @@ extension SymbolStyle {
         return LayerPaint(base: baseColor(of: role))
     }
 
-    /// Returns the name of a layer's colour if neither the user nor the system nor the file defines it, so that the tint
-    /// stands in; `nil` for any other layer.
+    /// Returns the name of a layer's colour if neither the user nor the system nor the file defines it, so that the
+    /// tint stands in; `nil` for any other layer.
     package func undefinedColor(of layer: Layer) -> String? {
         guard case .color(.named(let name, nil)) = layer.role, layer.opacity > 0, assetColors[name] == nil,
             SystemPalette.color(named: name, appearance) == nil

@@ -7,7 +7,8 @@ extension OutlineReader {
     struct Context: Sendable {
         var transform = AffineTransform.identity
         @Boxed var style = ComputedStyle()
-        /// The paints of the shape that a marker is on, or of a `use`, which `context-fill` and `context-stroke` refer to.
+        /// The paints of the shape that a marker is on, or of a `use`, which `context-fill` and `context-stroke` refer
+        /// to.
         var paints = (fill: PaintValue.none, stroke: PaintValue.none)
         var isShown = true
         var opacity = 1.0

@@ -5,8 +5,8 @@ internal import SymbolText
 extension SpriteBuild {
     /// Carries out a plan; a step that fails does not stop the others.
     ///
-    /// Where the current task is cancelled, steps that have begun are completed, no more are begun, and the report lists
-    /// the outputs that were left. Every file is complete, and the next run does what is left.
+    /// Where the current task is cancelled, steps that have begun are completed, no more are begun, and the report
+    /// lists the outputs that were left. Every file is complete, and the next run does what is left.
     ///
     /// - Parameters:
     ///   - plan: The plan, made by this build.

@@ -36,8 +36,8 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
         /// The colour nearest in lightness with which the layer would pass beside everything that it touches, or else
         /// beside this neighbour; `nil` if the pair passes.
         public var passingColor: String?
-        /// Whether the layer would pass in `passingColor` beside everything that it touches; `false` if only beside this
-        /// neighbour, and `nil` if the pair passes.
+        /// Whether the layer would pass in `passingColor` beside everything that it touches; `false` if only beside
+        /// this neighbour, and `nil` if the pair passes.
         public var passesEverywhere: Bool?
     }
 

@@ -4,7 +4,8 @@ internal import SymbolModel
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
-    /// The plan for a counter that closes or opens, or an enclosure that comes or goes, for which painting orders need not agree.
+    /// The plan for a counter that closes or opens, or an enclosure that comes or goes, for which painting orders need
+    /// not agree.
     private(set) var openingActions: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
