@@ -224,29 +224,46 @@ struct MagicReplaceTests {
         #expect(isNear(widths[0], widths[1], within: 1e-6) && widths[0] > 30 && widths[0] < 36)
     }
 
-    @Test(
-        "An enclosure appears behind a drawing that fades into its cut-out as both move, and disappears backwards",
-        arguments: [false, true])
-    func enclosing(opens: Bool) {
+    /// A minus twice as long by itself as in its enclosure.
+    private var minusAndEnclosed: (plain: ReplaceSide, filled: ReplaceSide) {
         func minus(_ reach: Double) -> Path {
             Path(rect: Rect(minX: 50 - reach, minY: -35 - reach / 10, maxX: 50 + reach, maxY: -35 + reach / 10))
         }
-        let plain = symbol("minus", [Drawn(path: minus(60))])
-        let filled = symbol("minus.circle.fill", [Drawn(path: Shape.circle), .clearing(minus(30))])
-        let motion = opens ? magic(filled, plain) : magic(plain, filled)
+        return (
+            symbol("minus", [Drawn(path: minus(60))]),
+            symbol("minus.circle.fill", [Drawn(path: Shape.circle), .clearing(minus(30))])
+        )
+    }
+
+    @Test("An enclosure appears behind a drawing that fades into its cut-out as both move")
+    func enclosing() {
+        let (plain, filled) = minusAndEnclosed
+        let motion = magic(plain, filled)
         // The enclosure appears 0.1 seconds after the drawing begins to move, in 0.5 seconds.
         #expect(isNear(motion.length, 0.6) && motion.isolatesSides && motion.addsSides)
-        func pieces(_ t: Double) -> [ReplacePiece] {
-            motion.pieces(at: opens ? motion.length - t : t).sorted { $0.isNew == opens && $1.isNew != opens }
-        }
-        #expect(pieces(0.1).count == 1)
+        #expect(motion.pieces(at: 0.1).count == 1)
         // A quarter of the 0.12 seconds in which it fades in.
-        let states = pieces(0.13).map(\.state)
+        let states = motion.pieces(at: 0.13).map(\.state)
         #expect(zip(states.map(\.opacity), [0.75, 0.25, 0.25]).allSatisfy { isNear($0, $1) })
         let progress = MotionTable.standard(0.13 / 0.35)
         let scale = 0.7 + 0.3 * MotionTable.soft.step(at: 0.03, length: 0.5)
         let scales = [1 - progress / 2, scale, 2 - progress]
         #expect(zip(states.map(\.transform.a), scales).allSatisfy { isNear($0, $1) })
+    }
+
+    @Test("An enclosure disappears from behind a cut-out that fades into the drawing as both move")
+    func uncovering() {
+        let (plain, filled) = minusAndEnclosed
+        let motion = magic(filled, plain)
+        #expect(isNear(motion.length, 0.35) && motion.isolatesSides && motion.addsSides)
+        // A quarter of the 0.12 seconds in which it fades out.
+        let states = motion.pieces(at: 0.03).map(\.state)
+        #expect(zip(states.map(\.opacity), [0.75, 0.75, 0.25]).allSatisfy { isNear($0, $1) })
+        let progress = MotionTable.standard(0.03 / 0.35)
+        let scales = states.map(\.transform.a)
+        #expect(scales.count == 3 && scales[0] < 1 && isNear(scales[1], 1 + progress))
+        #expect(scales.last.map { isNear($0, (1 + progress) / 2) } == true)
+        #expect(motion.pieces(at: 0.13).count == 1)
     }
 
     @Test("An outline fades into its filled form if its hole would leave it on the way to a point")

@@ -4,7 +4,7 @@ internal import SymbolModel
 /// The replacement of a drawing by a filled enclosure that cuts it out, or the reverse.
 ///
 /// The drawing moves to its new place and size. As the enclosure appears behind it, like any part that is new, the
-/// drawing fades into its cut-out, which moves along with it.
+/// drawing fades into its cut-out, which moves along with it. In the reverse, the enclosure disappears first.
 struct EnclosingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
@@ -34,18 +34,19 @@ struct EnclosingReplace: ReplaceMotion {
         (scaling, self.similarity) = (PartScaling(pivot: box.center), similarity)
     }
 
-    var length: Double { Table.lead + scaling.length(isIncoming: true) }
+    var length: Double {
+        encloses
+            ? Table.lead + scaling.length(isIncoming: true) : max(scaling.length(isIncoming: false), Table.morph)
+    }
     var isolatesSides: Bool { true }
     var addsSides: Bool { true }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
-        // The drawing returns as it came.
-        let time = encloses ? t : length - t
-        let plate = scaling.incoming(time - Table.lead)
-        let cut = MotionTable.standard(time / Table.morph)
-        let progress = encloses ? cut : 1 - cut
+        // Backwards, the spring would keep everything waiting: the enclosure goes at once.
+        let plate = encloses ? scaling.incoming(t - Table.lead) : scaling.outgoing(t)
+        let progress = MotionTable.standard(t / Table.morph)
         let outgoing = old.subject.layers.indices.map {
             piece(.old($0), isEnclosure: $0 == enclosure, plate, similarity.transform(at: progress))
         }
