@@ -7,6 +7,12 @@ import SymbolSVG
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The meaning of the attributes of a skeleton's root.
 @Suite struct SkeletonAttributeTests {
     private func skeleton(_ attributes: String) throws -> Skeleton {
@@ -80,6 +86,20 @@ import Testing
         let areas = skeleton.layers.flatMap(\.strokes).map { $0.path.signedArea() }
         #expect(areas.count == 2)
         #expect(abs(areas[0] / areas[1] - (400 - 64) / (200 - 32)) < 1e-6)
+    }
+
+    @Test("Holes by the even-odd rule that cannot be had by the nonzero rule are reported")
+    func tangles() throws {
+        func star(_ points: Int) -> String {
+            let corners = (0..<points).map { corner in
+                let angle = 2 * Double.pi * Double(corner * (points / 2) % points) / Double(points)
+                return "\(12 + 10 * cos(angle)) \(12 + 10 * sin(angle))"
+            }
+            return "<path fill-rule='evenodd' d='M\(corners.joined(separator: "L"))Z'/>"
+        }
+        #expect(try icon(star(5)).diagnostics.isEmpty)
+        let note = "fill-rule evenodd is left out, so what the outline encloses twice is filled"
+        #expect(try icon(star(1201)).diagnostics.map(\.message) == [note])
     }
 
     @Test("A drawing of nothing but text says that the text is left out, and where it is")

@@ -6,12 +6,6 @@ import SymbolText
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// Outlines match the shapes that the picture draws.
 @Suite struct OutlineReaderTests {
     private func outlines(
@@ -168,20 +162,6 @@ import Darwin
             ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a valid value")
         ])
     func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
-
-    @Test("Holes by the even-odd rule that cannot be had by the nonzero rule are reported")
-    func tangles() throws {
-        func star(_ points: Int) -> String {
-            let corners = (0..<points).map { corner in
-                let angle = 2 * Double.pi * Double(corner * (points / 2) % points) / Double(points)
-                return "\(50 + 50 * cos(angle)) \(50 + 50 * sin(angle))"
-            }
-            return "<path fill-rule='evenodd' d='M\(corners.joined(separator: "L"))Z'/>"
-        }
-        #expect(try outlines(star(5)).notes == [])
-        let note = "fill-rule evenodd is left out, so what the outline encloses twice is filled"
-        #expect(try outlines(star(1201)).notes == [note])
-    }
 
     @Test("A stroke that is hardly stretched, or keeps its width on the page, is not reported")
     func evenStrokes() throws {

@@ -30,12 +30,15 @@ extension Skeleton {
             * .translation(x: -box.midX, y: -box.midY)
         var size = SkeletonSize(limits, scale: 1)
         var frame = SkeletonFrame(box.transformed(by: toGrid), strokeWidth: unit * scale)
-        var layers: [SkeletonLayer] = []
+        var (layers, tangled) = ([SkeletonLayer](), [XMLElement]())
         for (element, outlines) in drawn {
             let shapes = outlines.map { outline in
                 SkeletonStroke.strokes(outline, within: element, toGrid: toGrid, unit: unit)
             }
             try SkeletonSize.checkReach(of: shapes.flatMap(\.self), width: unit * scale, at: element.position)
+            tangled += zip(outlines, shapes).compactMap { outline, strokes in
+                outline.fillRule == .evenOdd && strokes.contains(where: \.windsTwice) ? outline.element : nil
+            }
             let strokes = zip(outlines, shapes).flatMap { frame.keeping($1, of: $0.element) }
             try size.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
@@ -50,6 +53,7 @@ extension Skeleton {
         let colored = faint.layers.splitByColor(widths)
         self.init(name: name, layers: colored.layers)
         diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
+        diagnostics += tangled.map(Diagnostic.lostHoles)
         title = tree.title()
         self.widths = widths
         frameWidths = widths
@@ -125,6 +129,20 @@ extension Skeleton {
             throw ReadError(position: root.position, message: "\(name) is \"\(text)\"; expected \(expected)")
         }
         return value
+    }
+}
+
+extension SkeletonStroke {
+    /// Whether the fill encloses something twice, where the even-odd rule has a hole.
+    fileprivate var windsTwice: Bool { isSolid && FlatPath(path).hasEvenWinding }
+}
+
+extension Diagnostic {
+    /// Returns the diagnostic for an outline that crosses itself in too many places to be untangled.
+    fileprivate static func lostHoles(of element: XMLElement) -> Diagnostic {
+        Diagnostic(
+            .conversion, "fill-rule evenodd is left out, so what the outline encloses twice is filled",
+            at: element.position)
     }
 }
 

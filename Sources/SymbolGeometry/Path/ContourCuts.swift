@@ -1,8 +1,8 @@
 extension ContourPieces {
     /// Returns the positions at which contours begin a segment, cross one another or pass the end of a segment.
-    static func cuts(of contours: [[PathSegment]], tolerance: Double) -> [[Double]] {
+    static func cuts(of contours: [[PathSegment]]) -> [[Double]] {
         let curves = contours.enumerated().flatMap { contour, segments in
-            segments.enumerated().map { DividedCurve($1, contour: contour, index: $0, tolerance) }
+            segments.enumerated().map { DividedCurve($1, contour: contour, index: $0) }
         }
         var cuts = contours.map { $0.indices.map(Double.init) + [Double($0.count)] }
         for (number, curve) in curves.enumerated() {
@@ -27,16 +27,15 @@ private struct DividedCurve {
     let contour, index: Int
     let box: Rect
     private let points: [Point]
-    /// The distance below which the curve passes through a point.
-    private let tolerance: Double
 
+    private static let tolerance = ContourPieces.tolerance
     /// The sine of the least angle at which curves cross rather than touch.
     private static let leastSine = 0.03
 
-    init(_ segment: PathSegment, contour: Int, index: Int, _ tolerance: Double) {
-        (self.segment, self.contour, self.index, self.tolerance) = (segment, contour, index, tolerance)
-        points = [segment.start] + segment.flattened(tolerance: tolerance)
-        box = segment.bounds.insetBy(-tolerance)
+    init(_ segment: PathSegment, contour: Int, index: Int) {
+        (self.segment, self.contour, self.index) = (segment, contour, index)
+        points = [segment.start] + segment.flattened(tolerance: Self.tolerance)
+        box = segment.bounds.insetBy(-Self.tolerance)
     }
 
     /// Returns the parameters on both curves where they cross.
@@ -56,7 +55,7 @@ private struct DividedCurve {
 
     /// Returns the parameter where the curve passes a point, which is not its end; nil where it does not.
     func position(of point: Point) -> Double? {
-        guard segment.start.distance(to: point) > tolerance, segment.end.distance(to: point) > tolerance
+        guard segment.start.distance(to: point) > Self.tolerance, segment.end.distance(to: point) > Self.tolerance
         else { return nil }
         let parameters = points.indices.dropLast().map { index in
             let line = chord(index)
@@ -72,7 +71,7 @@ private struct DividedCurve {
             let step = (point - segment.point(at: nearest)).dot(speed) / speed.dot(speed)
             nearest = min(max(nearest + step, 0), 1)
         }
-        return distance(nearest) < tolerance ? nearest : nil
+        return distance(nearest) < Self.tolerance ? nearest : nil
     }
 
     private func chord(_ index: Int) -> LineSegment { LineSegment(start: points[index], end: points[index + 1]) }
@@ -98,7 +97,7 @@ private struct DividedCurve {
             t = min(max(t + between.cross(second) / sine, 0), 1)
             u = min(max(u + between.cross(first) / sine, 0), 1)
         }
-        return segment.point(at: t).distance(to: other.segment.point(at: u)) < tolerance / 10 ? (t, u) : nil
+        return segment.point(at: t).distance(to: other.segment.point(at: u)) < Self.tolerance / 10 ? (t, u) : nil
     }
 }
 

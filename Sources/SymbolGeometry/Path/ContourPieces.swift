@@ -1,7 +1,6 @@
 /// The contours of a path, divided where they meet, and the pieces of them.
 package struct ContourPieces: Sendable {
-    /// The distance below which points are the same, in the path's units: a hundredth of what templates have for one
-    /// hundredth of an em.
+    /// The distance below which points are the same, for paths in units of 1/100 em.
     package static let tolerance = 0.01
 
     /// The segments of each contour, of which the last is the line that closes it, if only as a point.
@@ -15,7 +14,7 @@ package struct ContourPieces: Sendable {
     package init(_ path: Path, rule: FillRule) {
         contours = path.subpaths.map { $0.segments + [.line(LineSegment(start: $0.end, end: $0.start))] }
         let area = FlatPath(path)
-        let cuts = Self.cuts(of: contours, tolerance: Self.tolerance)
+        let cuts = Self.cuts(of: contours)
         pieces = contours.indices.map { contour in
             zip(cuts[contour], cuts[contour].dropFirst()).compactMap { from, to in
                 piece(of: contour, from: from, to: to) { area.winds(about: $0, rule) }

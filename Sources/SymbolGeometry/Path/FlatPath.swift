@@ -23,21 +23,26 @@ package struct FlatPath: Sendable {
 
     /// Returns whether the outline winds around something as often as is asked for.
     ///
-    /// Points on both sides of every edge are tested, a hundredth of the outline's size apart, or further in one that
-    /// is very long. An outline of more than 2048 edges, for which that would take long, is assumed to do so.
+    /// Points on both sides of it are tested, a hundredth of its size apart, or as many as it has edges. With very many
+    /// edges there are fewer, since the time grows with the product.
     private func winds(_ isAskedFor: (Int) -> Bool) -> Bool {
-        guard let bounds, edges.count <= 2048 else { return !edges.isEmpty }
+        guard let bounds else { return false }
         let size = max(bounds.width, bounds.height)
         let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-        let interval = max(size / 100, length / 4096)
-        return edges.contains { edge in
-            let count = max((edge.start.distance(to: edge.end) / interval).rounded(.up), 1)
-            return stride(from: 0.5, to: count, by: 1).contains { place in
-                edge.sides(of: edge.point(at: place / count), size / 10_000).contains {
-                    isAskedFor(windingNumber(about: $0))
-                }
+        let count = min(max(100 * length / size, Double(edges.count)), Double(1 << 24) / Double(edges.count))
+        let interval = length / count
+        guard interval > 0 else { return false }
+        var place = interval / 2
+        for edge in edges {
+            let end = edge.start.distance(to: edge.end)
+            while place < end {
+                let sides = edge.sides(of: edge.point(at: place / end), size / 10_000)
+                if sides.contains(where: { isAskedFor(windingNumber(about: $0)) }) { return true }
+                place += interval
             }
+            place -= end
         }
+        return false
     }
 
     /// A point inside the outline by the even-odd rule, beside the middle of its longest edge by a thousandth of its

@@ -106,7 +106,6 @@ extension OutlineReader {
         let isFilled = isShown && style.fillOpacity > 0 && paints(style.fill, element)
         let isStroked = isShown && style.strokeOpacity > 0 && paints(style.stroke, element)
         if isStroked, !style.own.strokesOnPage { noteStretch(of: element, context.transform) }
-        if isFilled, style.fillRule == .evenOdd { noteTangle(of: element, placed) }
         return Outline(
             element: element, path: placed, isFilled: isFilled,
             stroke: isStroked

@@ -42,12 +42,6 @@ extension OutlineReader {
         note(loss: "the stroke is as wide in all directions, although it is stretched", element)
     }
 
-    /// Notes a filled outline that crosses itself in so many places, or in such a way, that it cannot be untangled.
-    mutating func noteTangle(of element: XMLElement, _ path: Path) {
-        guard subject == .picture, FlatPath(path.woundForNonZero(from: .evenOdd)).hasEvenWinding else { return }
-        note(loss: "fill-rule evenodd is left out, so what the outline encloses twice is filled", element)
-    }
-
     /// Notes a background, which no symbol has.
     package mutating func noteBackground() {
         let color = rootStyle.color(rootStyle.own.background, opacity: 1)
