@@ -1,11 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// `Scripts/test` builds for release, since tests draw thousands of pictures. The tests themselves are not optimized:
+// their expectations would take the compiler longer than they run.
+let buildsTests = Context.environment["INSIGNIA_TESTS"] != nil
+let unoptimized: [SwiftSetting] = buildsTests ? [.unsafeFlags(["-Onone"])] : []
+
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility")
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // Tests stop the program in the middle of its work.
+    .define("TESTING", buildsTests ? nil : .when(configuration: .debug))
 ]
 
 func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
@@ -15,7 +22,7 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
 func tests(of name: String, with dependencies: [Target.Dependency] = [], without exclude: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
-        swiftSettings: strict)
+        swiftSettings: strict + unoptimized)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -87,10 +94,6 @@ let products: [Target] = [
     library("SymbolGoldens", knows: ["SymbolSprites"])
 ]
 
-// Tests draw thousands of pictures: `Scripts/test` has what computes optimized, so that they are done in minutes.
-let optimized: [SwiftSetting] = Context.environment["INSIGNIA_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
-for target in model + products { target.swiftSettings? += optimized }
-
 // How others reach them.
 let entrances: [Target] = [
     library("Insignia", knows: umbrella),
@@ -141,7 +144,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
             path: "Tests/TestSupport",
-            swiftSettings: strict + optimized),
+            swiftSettings: strict),
         .target(
             name: "FuzzTargets", dependencies: ["SymbolGoldens", "SymbolAuthoring", "CLibrary"],
             path: "Tests/FuzzTargets", swiftSettings: strict),

@@ -94,7 +94,7 @@ import Testing
         #expect(try command.text("out/broken.png") == "mine")
     }
 
-    #if DEBUG
+    #if TESTING
     @Test("A run goes on from where one before was broken off")
     func goesOn() throws {
         for name in ["a", "b", "c", "d"] { try command.icon("icons/\(name).svg") }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-#if DEBUG
+#if TESTING
 private let canStop = true
 #else
 private let canStop = false
@@ -10,7 +10,7 @@ private let canStop = false
 
 /// Runs that end right after each of their steps in turn, as after a crash or a kill at that moment: a step is anything
 /// that changes the file system (`WriteSteps`).
-@Suite(.enabled(if: canStop, "only debug builds can be stopped after a step")) struct CrashTests {
+@Suite(.enabled(if: canStop, "only builds for tests can be stopped after a step")) struct CrashTests {
     /// The files before a run, and the run.
     struct Scenario: Sendable, CustomTestStringConvertible {
         let testDescription: String
