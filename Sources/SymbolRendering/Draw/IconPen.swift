@@ -17,8 +17,10 @@ struct IconPen: Sendable {
     /// Whether part of the layer is a solid shape and not a stroke.
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
-    /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs.
-    private static let margin = 1.0
+    /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs, in the icon's units.
+    private let margin: Double
+    /// The margin as a fraction of the icon's height: one unit of a grid of 24.
+    private static let marginShare = 1.0 / 24
     /// The greatest width of a stroke, as a fraction of the icon's height; a wider shape is swept over.
     private static let widest = 0.3
 
@@ -26,7 +28,8 @@ struct IconPen: Sendable {
         let fills = [node].fills
         let parts = fills.penParts(widest: Self.widest * height)
         strokes = parts.flatMap(\.strokes)
-        strokes.markCrowds(within: Self.margin)
+        margin = Self.marginShare * height
+        strokes.markCrowds(within: margin)
         error = parts.map(\.error).max() ?? 0
         self.arrows = arrows
         let lineLength = [node].strokeLength
@@ -42,8 +45,8 @@ struct IconPen: Sendable {
         let region = strokes.reduce(into: Path()) {
             $0.append(
                 $1.region(
-                    from: range.from, to: range.to, tip: range.tip, margin: Self.margin,
-                    crowdedMargin: min(2 * error, Self.margin)))
+                    from: range.from, to: range.to, tip: range.tip, margin: margin,
+                    crowdedMargin: min(2 * error, margin)))
         }
         return drawn(items, range, within: region)
     }
