@@ -60,9 +60,6 @@ package struct EllipticalArc: Hashable, Sendable {
         guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
-    /// Returns the point at an angle from the arc's start, in radians on the unit circle.
-    package func point(after turn: Double) -> Point { center + displacement(startDirection.rotated(by: turn)) }
-
     /// The arc as cubics of equal turns, at most a quarter each; none for a sweep of zero.
     ///
     /// With control arms of `4/3·tan(turn/4)`, a cubic meets the arc at both ends and in the middle. For a quarter

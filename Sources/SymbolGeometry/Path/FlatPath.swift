@@ -8,9 +8,7 @@ package struct FlatPath: Sendable {
     package let signedArea: Double
 
     package init(_ path: Path) {
-        // The tolerance grows with a large path, so that there are never too many edges.
-        let size = path.bounds.map { max($0.width, $0.height) } ?? 0
-        edges = path.edges(max(0.01, size / 100_000))
+        edges = path.edges(0.01)
         bounds = edges.reduce(nil) { $0?.union($1.start) ?? Rect($1.start) }
         signedArea = edges.signedArea
     }

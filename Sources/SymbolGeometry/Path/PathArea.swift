@@ -21,8 +21,11 @@ extension Path {
         return origin + moment / area
     }
 
+    /// Returns the edges of the subpaths, each closed, with curves flattened to `tolerance`, or in a large path to a
+    /// hundred-thousandth of its size, so that there are never too many.
     package func edges(_ tolerance: Double) -> [LineSegment] {
-        flattened(tolerance: tolerance).subpaths.flatMap { subpath in
+        let size = bounds.map { max($0.width, $0.height) } ?? 0
+        return flattened(tolerance: max(tolerance, size / 100_000)).subpaths.flatMap { subpath in
             let points = [subpath.start] + subpath.segments.map(\.end)
             return points.indices.map { LineSegment(start: points[$0], end: points[($0 + 1) % points.count]) }
         }
