@@ -32,27 +32,23 @@ extension MedialAxisGraph {
 
     /// Merges junctions that are close together, as where two thick strokes cross.
     mutating func mergeJunctions() {
-        var parent = Array(nodes.indices)
-        func root(_ node: Int) -> Int { parent[node] == node ? node : root(parent[node]) }
+        var merged = DisjointSets(nodes.count)
         let degrees: [Int: Int] = edges.reduce(into: [:]) { degrees, edge in
             degrees[edge.from, default: 0] += 1
             degrees[edge.to, default: 0] += 1
         }
         let isCrossing = nodes.indices.map { degrees[$0, default: 0] > 2 }
         for edge in edges where isCrossing[edge.from] && isCrossing[edge.to] {
-            let (a, b) = (root(edge.from), root(edge.to))
             let radius = max(nodes[edge.from].radius, nodes[edge.to].radius)
-            guard a != b, edge.length < Self.longestCrossing * radius else { continue }
-            parent[max(a, b)] = min(a, b)
+            if edge.length < Self.longestCrossing * radius { merged.join(edge.from, edge.to) }
         }
-        let groups = Dictionary(grouping: nodes.indices, by: root)
-        for (group, members) in groups where members.count > 1 {
+        for members in merged.groups where members.count > 1 {
             let sum = members.reduce(Point.zero) { $0 + nodes[$1].center }
-            nodes[group].center = sum / Double(members.count)
-            nodes[group].radius = members.map { nodes[$0].radius }.max() ?? nodes[group].radius
+            nodes[members[0]].center = sum / Double(members.count)
+            nodes[members[0]].radius = members.map { nodes[$0].radius }.max() ?? nodes[members[0]].radius
         }
         edges = edges.compactMap { edge in
-            let (from, to) = (root(edge.from), root(edge.to))
+            let (from, to) = (merged.root(edge.from), merged.root(edge.to))
             if from == to, edge.from != edge.to, edge.length < Self.longestCrossing * nodes[from].radius { return nil }
             return Edge(from: from, to: to, points: edge.points)
         }

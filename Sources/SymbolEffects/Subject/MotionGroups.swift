@@ -38,22 +38,18 @@ struct MotionGroups: Hashable, Sendable {
     /// parts are too close together to move independently.
     static func bodies(of subject: MotionSubject, _ scope: EffectScope) -> MotionGroups {
         let enclosed = subject.layers.enclosed
-        func bodies(_ layers: [Int]) -> Set<Int> {
-            let own = layers.map { subject.layers[$0].body ?? $0 }
-            return Set(enclosed.isDisjoint(with: layers) ? own : own + enclosed.sorted().prefix(1))
-        }
-        var merged: [[Int]] = []
-        for group in MotionGroups(subject, scope).members {
-            let own = bodies(group)
-            let overlapping = merged.indices.filter { !bodies(merged[$0]).isDisjoint(with: own) }
-            guard let first = overlapping.first else {
-                merged.append(group)
-                continue
+        let groups = MotionGroups(subject, scope).members
+        var merged = DisjointSets(groups.count)
+        var first: [Int: Int] = [:]
+        for (number, group) in groups.enumerated() {
+            let own = group.map { subject.layers[$0].body ?? $0 }
+            for body in enclosed.isDisjoint(with: group) ? own : own + [enclosed.min() ?? 0] {
+                merged.join(first[body, default: number], number)
+                first[body] = first[body] ?? number
             }
-            merged[first] = overlapping.flatMap { merged[$0] } + group
-            for index in overlapping.dropFirst().reversed() { merged.remove(at: index) }
         }
-        return MotionGroups(members: merged, of: subject.layers.count)
+        return MotionGroups(
+            members: merged.groups.map { $0.flatMap { groups[$0] } }, of: subject.layers.count)
     }
 
     /// Returns the groups that come or go one after another.

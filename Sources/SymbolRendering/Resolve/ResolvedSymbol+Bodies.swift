@@ -14,25 +14,21 @@ extension ResolvedSymbol {
     /// - Returns: For each layer, the lowest index of a layer in its body, which is its own for a body of one layer.
     package func bodies(joins: (_ eraser: Int, _ cleared: Int) -> Bool) -> [Int] {
         guard layers.count > 1, var grid = InkGrid(layers.compactMap(\.bounds)) else { return Array(layers.indices) }
-        var bodies = Array(layers.indices)
-        func join(_ one: Int, _ other: Int) {
-            let (a, b) = (bodies[one], bodies[other])
-            if a != b { bodies = bodies.map { $0 == max(a, b) ? min(a, b) : $0 } }
-        }
+        var bodies = DisjointSets(layers.count)
         for index in layers.indices {
             let layer = layers[index]
             if layer.paints, layer.leader == nil {
                 for other in grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: index) {
-                    join(other, index)
+                    bodies.join(other, index)
                 }
             } else if !layer.paints {
                 let separate = Set(layers.indices.prefix(index).filter { !joins(index, $0) })
                 let ending = grid.layersEnding(within: layer.outline, among: separate)
                 let joined = grid.cover([layer.outline], by: nil).subtracting(separate).union(ending)
-                for other in joined { join(other, index) }
+                for other in joined { bodies.join(other, index) }
             }
         }
-        return bodies
+        return layers.indices.map { bodies.root($0) }
     }
 }
 

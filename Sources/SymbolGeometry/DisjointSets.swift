@@ -1,15 +1,18 @@
 /// A partition of the numbers from 0 into groups.
-struct DisjointSets {
+package struct DisjointSets: Sendable {
     private var parents: [Int]
 
-    init(_ count: Int) { parents = Array(0..<count) }
+    /// Creates groups of one number each.
+    package init(_ count: Int) { parents = Array(0..<count) }
 
-    mutating func join(_ one: Int, _ other: Int) {
+    /// Merges the groups of two numbers.
+    package mutating func join(_ one: Int, _ other: Int) {
         let (a, b) = (root(one), root(other))
         parents[max(a, b)] = min(a, b)
     }
 
-    private mutating func root(_ number: Int) -> Int {
+    /// Returns the least number of a number's group.
+    package mutating func root(_ number: Int) -> Int {
         var number = number
         while parents[number] != number {
             parents[number] = parents[parents[number]]
@@ -19,7 +22,7 @@ struct DisjointSets {
     }
 
     /// The groups in the order of their least numbers.
-    var groups: [[Int]] {
+    package var groups: [[Int]] {
         var sets = self
         var groups: [[Int]] = []
         // A group's root is its least number.
