@@ -9,6 +9,7 @@ struct MorphContour: Hashable, Sendable {
     private let tilt: Double
     let isHole: Bool
     private let corners: [Point]
+    let bounds: Rect
 
     /// Returns the contours of a path, without those that enclose nothing.
     ///
@@ -19,7 +20,7 @@ struct MorphContour: Hashable, Sendable {
             let ring = rings[index]
             let own = ring.area > 0 ? 1 : -1
             let isHole = ring.points.mostly { point in
-                let around = rings.indices.reduce(0) { $0 + ($1 == index ? 0 : rings[$1].points.winding(about: point)) }
+                let around = rings.indices.reduce(0) { $0 + ($1 == index ? 0 : rings[$1].winding(about: point)) }
                 return around != 0 && around + own == 0
             }
             return MorphContour(ring, isHole: isHole)
@@ -27,7 +28,7 @@ struct MorphContour: Hashable, Sendable {
     }
 
     private init(_ ring: Ring, isHole: Bool) {
-        corners = ring.points
+        (corners, bounds) = (ring.points, ring.bounds)
         let keeps = (ring.area > 0) != isHole
         segments = keeps ? ring.segments : ring.segments.reversed().map(\.reversed)
         centroid = ring.centroid
@@ -36,12 +37,10 @@ struct MorphContour: Hashable, Sendable {
         self.isHole = isHole
     }
 
-    var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
-
-    func contains(_ point: Point) -> Bool { corners.winding(about: point) != 0 }
+    func contains(_ point: Point) -> Bool { bounds.contains(point) && corners.winding(about: point) != 0 }
 
     /// Returns whether most of another contour lies inside this one.
-    func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly { corners.winding(about: $0) != 0 } }
+    func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly(contains) }
 
     /// Returns the part that is nearer to one point than to another, or nil if there is none.
     func part(nearTo point: Point, farFrom other: Point) -> MorphContour? {
@@ -80,6 +79,7 @@ struct MorphContour: Hashable, Sendable {
 private struct Ring {
     let segments: [CubicBezier]
     let points: [Point]
+    let bounds: Rect
     let area: Double
     let centroid: Point
     let tilt: Double
@@ -100,8 +100,12 @@ private struct Ring {
             } / (24 * area)
         centroid = middle
         points = corners
+        bounds = corners.reduce(Rect(middle)) { $0.union($1) }
         self.area = area
     }
+
+    /// Returns how often the contour winds around a point; clockwise (y down) counts up.
+    func winding(about point: Point) -> Int { bounds.contains(point) ? points.winding(about: point) : 0 }
 }
 
 extension [CubicBezier] {

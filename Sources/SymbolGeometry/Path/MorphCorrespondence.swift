@@ -6,8 +6,13 @@ package struct MorphCorrespondence {
     /// Whether disjoint shapes turn into fewer or more of them, so that some are divided.
     let dividesShapes: Bool
 
-    /// Matches the shapes of two paths, filled by the nonzero rule; nil if one of them encloses nothing.
+    /// The greatest number of contours that are compared with each other; a drawing with more is no symbol.
+    private static let mostContours = 1000
+
+    /// Matches the shapes of two paths, filled by the nonzero rule; nil if one of them encloses nothing or has too many
+    /// contours.
     package init?(from: Path, to: Path) {
+        guard max(from.subpaths.count, to.subpaths.count) <= Self.mostContours else { return nil }
         let (olds, news) = (MorphShape.shapes(of: from), MorphShape.shapes(of: to))
         guard !olds.isEmpty, !news.isEmpty else { return nil }
         let pairs = Self.pairs(olds, news)

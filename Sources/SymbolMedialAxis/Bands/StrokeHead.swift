@@ -27,9 +27,7 @@ package struct StrokeHead: Sendable {
         let chevron = banded.band
         guard !chevron.isClosed, !stroke.isClosed, let first = chevron.cuts.first, let last = chevron.cuts.last
         else { return nil }
-        let apex = chevron.cut(at: 0.5).center
-        let reach = 1.5 * max(chevron.halfWidth, stroke.halfWidth)
-        let ends = [true, false].filter { stroke.cut(at: $0 ? 1 : 0).center.distance(to: apex) < reach }
+        let ends = StrokeEnds(stroke).reached(by: StrokeEnds(chevron))
         guard let isAtEnd = ends.first, ends.count == 1 else { return nil }
         let tip = stroke.cut(at: isAtEnd ? 1 : 0).center
         let arms = [first.center - tip, last.center - tip]
@@ -82,13 +80,34 @@ extension [BandedOutline] {
     /// The strokes that are heads of others: for the index of each head, the index of its owner and the head.
     package var heads: [Int: (owner: Int, head: StrokeHead)] {
         var heads: [Int: (owner: Int, head: StrokeHead)] = [:]
-        for chevron in indices {
-            for stroke in indices where stroke != chevron && heads[stroke] == nil {
+        let open = indices.filter { !self[$0].band.isClosed }
+        let ends = open.map { StrokeEnds(self[$0].band) }
+        for (chevron, apex) in zip(open, ends) {
+            for (stroke, ends) in zip(open, ends) where stroke != chevron && heads[stroke] == nil {
+                // Most strokes are elsewhere.
+                guard ends.reached(by: apex).count == 1 else { continue }
                 guard let head = StrokeHead(self[chevron], on: self[stroke].band) else { continue }
                 heads[chevron] = (stroke, head)
                 break
             }
         }
         return heads
+    }
+}
+
+/// The places of an open stroke at which a head can be, and the one that a chevron would have there.
+private struct StrokeEnds {
+    let (start, middle, end): (Point, Point, Point)
+    let halfWidth: Double
+
+    init(_ band: StrokeBand) {
+        (start, middle, end) = (band.cut(at: 0).center, band.cut(at: 0.5).center, band.cut(at: 1).center)
+        halfWidth = band.halfWidth
+    }
+
+    /// Returns for each end near the corner of a chevron whether it is the stroke's end rather than its start.
+    func reached(by chevron: StrokeEnds) -> [Bool] {
+        let reach = 1.5 * max(chevron.halfWidth, halfWidth)
+        return [true, false].filter { ($0 ? end : start).distance(to: chevron.middle) < reach }
     }
 }

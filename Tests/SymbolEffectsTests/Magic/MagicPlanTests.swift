@@ -22,6 +22,14 @@ struct MagicPlanTests {
         #expect(plan.actions[2].unit == [2, 3])
     }
 
+    /// Matching takes the time of all pairs.
+    @Test("No layers of drawings with hundreds of them match", arguments: [(500, true), (520, false)])
+    func textures(count: Int, matches: Bool) {
+        let leaves = Array(repeating: Drawn(path: Shape.leaf), count: count)
+        let plan = MagicPlan(from: symbol("a", leaves), to: symbol("b", leaves))
+        #expect(summary(plan).contains("keep 0 0") == matches)
+    }
+
     @Test("A part that is cut out of a badge belongs to it")
     func badgeGlyph() {
         let glyph = Drawn.clearing(Path(rect: Rect(x: 70, y: -61, width: 10, height: 2)))

@@ -4,14 +4,20 @@ internal import SymbolModel
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
+    /// The layers of each side that a rule has matched.
+    private var (matchedOld, matchedNew): (Set<Int>, Set<Int>) = ([], [])
     /// The plan for a counter that closes or opens, or an enclosure that comes or goes, for which painting orders need
     /// not agree.
     private(set) var openingActions: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
+    /// The greatest number of pairs of layers that are compared: drawings with more are no symbols, and no layers of
+    /// them match.
+    private static let mostPairs = 1 << 18
 
     init(_ old: MagicSide, _ new: MagicSide) {
         pair = MagicPair(old: old, new: new)
+        guard old.layers.count * new.layers.count <= Self.mostPairs else { return }
         matchTags()
         matchPaths(Table.tolerance, .paths)
         matchRoles(Table.tolerance, .roles)
@@ -108,13 +114,15 @@ struct MagicMatching: Hashable, Sendable {
     /// Adds a match, except for a badge whose layers are not equal and a slash that cannot morph into the other, or
     /// would have to turn: its gap would sweep over the symbol.
     private mutating func add(_ i: Int, _ j: Int, _ rule: MagicAction.Rule, _ note: String?) {
-        guard isFree(i, j) else { return }
+        guard !matchedOld.contains(i), !matchedNew.contains(j) else { return }
         let kind = pair.kind(i, j)
         switch pair.new.roles[j] {
         case .badge where kind != .keep, .slash where kind == .crossFade: return
         case .slash where kind == .move && !pair.isSimilar(i, j): return
         default: break
         }
+        matchedOld.insert(i)
+        matchedNew.insert(j)
         matches.append(
             MagicMatch(old: i, new: j, kind: kind, rule: rule, note: note, weight: pair.new.layers[j].paints ? 2 : 1))
     }
@@ -142,16 +150,11 @@ struct MagicMatching: Hashable, Sendable {
         }
     }
 
-    private func isFree(_ i: Int, _ j: Int) -> Bool {
-        !matches.contains { $0.old == i || $0.new == j }
-    }
-
     private typealias Candidate<Found> = (old: Int, new: Int, found: Found)
 
     private func candidates<Found>(_ test: (Int, Int) -> Found?) -> [Candidate<Found>] {
-        let (old, new) = (Set(matches.map(\.old)), Set(matches.map(\.new)))
-        let free = pair.new.indices.filter { !new.contains($0) }
-        return pair.old.indices.filter { !old.contains($0) }.flatMap { i in
+        let free = pair.new.indices.filter { !matchedNew.contains($0) }
+        return pair.old.indices.filter { !matchedOld.contains($0) }.flatMap { i in
             free.compactMap { j in
                 guard pair.areComparable(i, j) else { return nil }
                 return test(i, j).map { (i, j, $0) }

@@ -89,13 +89,18 @@ extension MagicSide {
     /// Returns the outlines of a layer that lie in a larger one.
     func inner(_ layer: Int) -> MagicOutline { part(layer) { $0 } }
 
+    /// The greatest number of outlines of one layer that are compared with each other; of more, as in a texture, none
+    /// counts as an inner one.
+    private static let mostContours = 2000
+
     func part(_ layer: Int, _ isWanted: (_ isInner: Bool) -> Bool) -> MagicOutline {
         guard outlines[layer].path.subpaths.count > 1 else {
             return isWanted(false) ? outlines[layer] : MagicOutline(Path(), em: em)
         }
         let contours = outlines[layer].path.subpaths.map { MagicOutline(Path($0), em: em) }
+        let others = contours.count > Self.mostContours ? [] : contours
         let part = contours.filter { contour in
-            isWanted(contours.contains { $0.area > contour.area && isInside(contour.bounds, $0.bounds) })
+            isWanted(others.contains { $0.area > contour.area && isInside(contour.bounds, $0.bounds) })
         }
         return MagicOutline(part.reduce(into: Path()) { $0.append($1.path) }, em: em)
     }
