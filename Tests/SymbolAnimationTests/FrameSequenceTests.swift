@@ -115,6 +115,18 @@ import Testing
         #expect(try await counted.value == 1)
     }
 
+    @Test("A task that is cancelled looks for no period, whose frames are all drawn")
+    func cancelledPeriod() async throws {
+        let turn = Animation.Effect(RotateSymbolEffect(), EffectOptions(repetition: .continuous), .endless)
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))], effects: [turn])
+        let frames = try FrameSequence(animation, rate: .standard, span: .loop(2))
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return #expect(throws: CancellationError.self) { try frames.visiblePeriod() }
+        }
+        #expect(await task.value != nil)
+    }
+
     /// A turn takes 4 / 3 seconds, lengthened to 1.4, which are 33.6 frames.
     @Test("A loop closes where its period is no whole number of frames, and times are those of its frames")
     func fittedLoop() throws {

@@ -8,7 +8,9 @@ extension FrameSequence {
     /// one spoke; `nil` if only the whole sequence repeats.
     ///
     /// Pictures are compared, since shapes rotated onto each other are never equal to the last digit.
-    func shortestPeriod() throws(RenderError) -> Int? {
+    ///
+    /// - Throws: `RenderError` if a frame cannot be drawn, and `CancellationError` if the task is cancelled.
+    func shortestPeriod() throws -> Int? {
         let period = try Self.shortestPeriod(of: frames.count, where: repeats)
         return period < frames.count ? period : nil
     }
@@ -36,13 +38,19 @@ extension FrameSequence {
 
     /// Whether every frame of the first period looks like its counterpart in each later one, which excludes a slow
     /// drift.
-    private func repeats(after period: Int, within count: Int) throws(RenderError) -> Bool {
+    private func repeats(after period: Int, within count: Int) throws -> Bool {
+        try Task.checkCancellation()
         // The first frame rules out most periods.
         guard try repeatsPicture(0, every: period, within: count) else { return false }
         for start in stride(from: 1, to: period, by: Self.comparedAtOnce) {
             let frames = Array(start..<min(start + Self.comparedAtOnce, period))
-            let results = mapInParallel(frames) { frame -> Result<Bool, RenderError> in
-                Result { () throws(RenderError) in try repeatsPicture(frame, every: period, within: count) }
+            let results = withCancellationCheck { isCancelled in
+                mapInParallel(frames) { frame in
+                    Result {
+                        if isCancelled() { throw CancellationError() }
+                        return try repeatsPicture(frame, every: period, within: count)
+                    }
+                }
             }
             for result in results where try !result.get() { return false }
         }

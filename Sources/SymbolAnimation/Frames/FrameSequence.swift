@@ -138,7 +138,9 @@ public struct FrameSequence: Sendable {
     }
 
     /// Returns the sequence reduced to its shortest period, if the frames look the same again and again.
-    package func visiblePeriod() throws(RenderError) -> FrameSequence {
+    ///
+    /// - Throws: `RenderError` if a frame cannot be drawn, and `CancellationError` if the task is cancelled.
+    package func visiblePeriod() throws -> FrameSequence {
         guard isLoop, frames.count > 1, let period = try shortestPeriod() else { return self }
         var sequence = self
         sequence.frames = 0..<period

@@ -199,7 +199,7 @@ public struct AnimationWriter: Sendable {
 
     /// The frames that an animated image contains.
     private var played: FrameSequence {
-        get throws(RenderError) { settings.loops == 0 ? try sequence.visiblePeriod() : sequence }
+        get throws { settings.loops == 0 ? try sequence.visiblePeriod() : sequence }
     }
 
     private func image(
