@@ -64,6 +64,14 @@ package struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
+    /// Returns the value from which variable colour lights a step of a file that gives no thresholds.
+    ///
+    /// It is 0 for the first of n steps and (round(100·k/n) + 1)/100 for step k, which are the values that Apple
+    /// documents for 3 and 4 layers.
+    package static func evenThreshold(ofStep step: Int, of count: Int) -> Double {
+        step == 0 ? 0 : ((100 * Double(step) / Double(count)).rounded() + 1) / 100
+    }
+
     /// The source of the layer's colour.
     package enum Role: Hashable, Sendable {
         /// The single colour of the monochrome mode.

@@ -34,11 +34,11 @@ struct DrawnLayers {
         (painted.rotates, painted.pulses) = (source.rotates, source.pulses)
         painted.keyframes = outlines[index].keyframes
         guard let step = varying.firstIndex(of: index) else { return painted }
-        let (order, count) = (Double(step), Double(varying.count))
         if skeleton.drawsVariableValue {
-            painted.drawSpan = .init(start: order / count, span: 1 / count)
+            let span = 1 / Double(varying.count)
+            painted.drawSpan = .init(start: Double(step) / Double(varying.count), span: span)
         } else {
-            painted.threshold = step == 0 ? 0 : ((100 * order / count).rounded() + 1) / 100
+            painted.threshold = Layer.evenThreshold(ofStep: step, of: varying.count)
         }
         return painted
     }

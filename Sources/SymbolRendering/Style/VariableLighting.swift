@@ -26,14 +26,12 @@ struct VariableLighting {
         return threshold == 0 ? value > 0 : value >= threshold
     }
 
-    /// Returns thresholds for a file that gives none: 0 for the first of n steps and (round(100·k/n) + 1)/100 for step
-    /// k, which are the values that Apple documents for 3 and 4 layers.
+    /// Returns thresholds for a file that gives none, even ones for its steps.
     static func evenThresholds(for layers: [Layer]) -> [Int: Double] {
         let steps = layers.variableSteps
         return Dictionary(
             uniqueKeysWithValues: steps.enumerated().flatMap { order, indices in
-                let threshold = order == 0 ? 0 : ((100 * Double(order) / Double(steps.count)).rounded() + 1) / 100
-                return indices.map { ($0, threshold) }
+                indices.map { ($0, Layer.evenThreshold(ofStep: order, of: steps.count)) }
             })
     }
 }
