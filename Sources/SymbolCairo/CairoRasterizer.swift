@@ -10,7 +10,7 @@ package import SymbolRendering
 /// A rasterizer that draws display lists with Cairo.
 ///
 /// Each call has a surface of its own, so calls may run concurrently.
-package struct CairoRasterizer: Rasterizer {
+package struct CairoRasterizer: Sendable {
     private let kind: RasterizerKind
 
     package init(_ kind: RasterizerKind = .exact) {
@@ -27,6 +27,7 @@ package struct CairoRasterizer: Rasterizer {
     /// resolution.
     private static let tileCanvases = 4
 
+    /// Draws a display list on a canvas.
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         try picture(of: list, on: canvas).pixmap
     }

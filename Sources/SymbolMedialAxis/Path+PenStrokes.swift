@@ -2,7 +2,7 @@ package import SymbolGeometry
 
 extension Path {
     /// Returns the strokes of which a filled outline (nonzero rule) appears to be made, as drawn by hand with a round
-    /// pen.
+    /// pen, grouped by part.
     ///
     /// All strokes together cover the outline's interior, and each covers little more. They are found on a grid of 200
     /// to 400 cells along the longer side and are exact to about a cell; draw them with a margin of at least that.
@@ -16,11 +16,6 @@ extension Path {
     ///
     /// Of a solid shape only the area outside `hidden` is swept, unless all of it is hidden. The result is empty when
     /// the path encloses nothing or is not finite.
-    package func penStrokes(hidden: Path = Path(), widest: Double = .infinity) -> [CenterlineStroke] {
-        penParts(hidden: hidden, widest: widest).flatMap(\.strokes)
-    }
-
-    /// Returns the same strokes grouped by part.
     package func penParts(hidden: Path = Path(), widest: Double = .infinity) -> [PenPart] {
         guard let grid = FillGrid(self) else { return [] }
         let isHidden = hidden.isEmpty ? nil : grid.cells(in: hidden)

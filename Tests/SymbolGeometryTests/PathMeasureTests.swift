@@ -4,6 +4,20 @@ import Testing
 
 private func path(_ data: String) throws -> Path { try Path(svg: data) }
 
+extension Path {
+    /// Returns the parts before and after a distance along the path.
+    fileprivate func split(atLength distance: Double) -> (Path, Path) {
+        let measure = PathMeasure(self)
+        return (measure.part(from: 0, to: distance), measure.part(from: distance, to: .infinity))
+    }
+
+    /// Returns the part between two fractions of the length.
+    fileprivate func trimmed(from first: Double, to last: Double) -> Path {
+        let measure = PathMeasure(self)
+        return measure.part(from: first * measure.length, to: last * measure.length)
+    }
+}
+
 @Suite struct PathMeasureTests {
     @Test("Closing lines count, jumps of the pen do not")
     func length() throws {

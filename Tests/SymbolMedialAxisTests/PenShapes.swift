@@ -1,6 +1,14 @@
 import Foundation
 import SymbolGeometry
+import SymbolMedialAxis
 import TestSupport
+
+extension Path {
+    /// Returns the strokes of all parts.
+    func penStrokes(hidden: Path = Path(), widest: Double = .infinity) -> [CenterlineStroke] {
+        penParts(hidden: hidden, widest: widest).flatMap(\.strokes)
+    }
+}
 
 /// Filled outlines to draw.
 enum PenShapes {

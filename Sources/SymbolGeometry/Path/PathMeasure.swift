@@ -92,17 +92,4 @@ extension Path {
     package func length(tolerance: Double = 1e-6) -> Double {
         PathMeasure(self, tolerance: tolerance).length
     }
-
-    /// Returns the parts before and after a distance along the path (see `PathMeasure.part`).
-    package func split(atLength distance: Double, tolerance: Double = 1e-6) -> (Path, Path) {
-        let measure = PathMeasure(self, tolerance: tolerance)
-        return (measure.part(from: 0, to: distance), measure.part(from: distance, to: .infinity))
-    }
-
-    /// Returns the part between two fractions of the length, 0…1; it is empty if `last <= first`.
-    package func trimmed(from first: Double, to last: Double, tolerance: Double = 1e-6) -> Path {
-        if first <= 0 && last >= 1 { return self }
-        let measure = PathMeasure(self, tolerance: tolerance)
-        return measure.part(from: first * measure.length, to: last * measure.length)
-    }
 }
