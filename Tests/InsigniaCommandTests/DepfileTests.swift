@@ -42,6 +42,8 @@ import Testing
         let text = try command.text("d")
         #expect(text.hasPrefix("out/a.png \\\n  out/b.png \\\n  out/c\\ d\\:e\\#f$$g\\%h.png: colors.yml"))
         #expect(text.contains("\n  icons/c\\ d\\:e\\#f$$g%h.svg \\\n"))
+        // ninja reads no escaped percent sign, and make would read one as a pattern.
+        #expect(!text.contains("h.svg:"))
     }
 
     @Test(

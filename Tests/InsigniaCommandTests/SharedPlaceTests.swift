@@ -42,6 +42,18 @@ import Testing
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
+    @Test("A copy of a project removes nothing that the original has made", arguments: ["--quiet", "--check"])
+    func copied(option: String) throws {
+        let file = "symbols: [../icons/*.svg]\nsizes: [8]\noutputs: [{png: ../shared/}]\n"
+        try command.write("x/insignia.yml", file)
+        #expect(try command.run("sprites", "x/insignia.yml").status == 0)
+        #expect(try command.shell("cp -R x y").status == 0)
+        try command.write("y/insignia.yml", file.replacing("../shared/", with: "../other/"))
+        #expect(try command.run("sprites", "y/insignia.yml").errors == "2 written, 0 up to date\n")
+        #expect(command.files.contains("shared/a.png"))
+        #expect(try command.run("sprites", "x/insignia.yml", option).status == 0)
+    }
+
     /// Paths beside the outputs, above them, and outside the folders above them.
     private static let elsewhere = ["x/insignia.yml", "y/insignia.yml", "out/insignia.yml", "insignia.yml"]
 

@@ -4,7 +4,8 @@ extension BuildPlan {
     /// Returns the dependencies of the outputs as rules that make and ninja read.
     ///
     /// Every input also gets an empty rule of its own, so that make does not stop when an input has been deleted, as
-    /// with the option `-MP` of C compilers.
+    /// with the option `-MP` of C compilers; except for one with a percent sign, of which make would make a pattern, and
+    /// which ninja does not read escaped.
     ///
     /// - Parameter targets: The files that depend on the inputs.
     /// - Returns: The text of a makefile whose rules have no commands.
@@ -14,7 +15,7 @@ extension BuildPlan {
         let targets = targets.map { Self.escaped($0, isTarget: true) }
         let prerequisites = inputs.map { Self.escaped($0, isTarget: false) }
         let rule = targets.joined(separator: " \\\n  ") + ": " + prerequisites.joined(separator: " \\\n  ")
-        let others = inputs.map { Self.escaped($0, isTarget: true) + ":" }
+        let others = inputs.filter { !$0.contains("%") }.map { Self.escaped($0, isTarget: true) + ":" }
         return ([rule] + others).joined(separator: "\n") + "\n"
     }
 

@@ -3,24 +3,34 @@ internal import SymbolFiles
 extension SpriteBuild {
     /// Throws where an output was made by another build file: each build would undo what the other has done.
     func refuseOutputsOfOtherBuilds(_ plan: BuildPlan) throws(FileError) {
-        let writes = plan.writes.filter(Files.exists)
-        guard !writes.isEmpty else { return }
+        guard let (path, other) = madeByOthers(plan.writes).first else { return }
+        guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, path) }
+        let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)
+        let name = isBeside ? Files.name(of: other.path) : other.path
+        throw FileError(
+            .format, path: file.path,
+            message: "the output \(path) is also an output of \(name); expected another path for one of them",
+            at: file.position(ofOutput: path))
+    }
+
+    /// Leaves the former outputs in place that another build file has made, as that of a project of which this one is a
+    /// copy, with its state.
+    func keepOutputsOfOtherBuilds(_ plan: inout BuildPlan) {
+        let kept = Set(madeByOthers(plan.stale).map { PathKey($0.path) })
+        plan.stale.removeAll { kept.contains(PathKey($0)) }
+    }
+
+    /// Returns those of some paths at which other builds have made files, with the builds.
+    private func madeByOthers(_ paths: [String]) -> [(path: String, other: OtherBuild)] {
+        let present = paths.filter(Files.exists)
+        guard !present.isEmpty else { return [] }
         var folders = CanonicalFolders()
-        let paths = writes.map { PathKey(folders.path($0)) }
-        let places = Set(paths.map { PathKey(Files.folder(of: $0.text)) })
-        let others = buildsInStateFolder + OtherBuild.all(around: places)
-        for other in others where !isOwn(other) {
+        let keys = present.map { PathKey(folders.path($0)) }
+        let places = Set(keys.map { PathKey(Files.folder(of: $0.text)) })
+        return (buildsInStateFolder + OtherBuild.all(around: places)).filter { !isOwn($0) }.flatMap { other in
             let outputs = other.state.outputs.filter { !$0.value.isPending }.keys
             let made = Set(outputs.map { PathKey(folders.path($0.text)) })
-            guard let index = paths.firstIndex(where: made.contains) else { continue }
-            guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, writes[index]) }
-            let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)
-            let name = isBeside ? Files.name(of: other.path) : other.path
-            throw FileError(
-                .format, path: file.path,
-                message:
-                    "the output \(writes[index]) is also an output of \(name); expected another path for one of them",
-                at: file.position(ofOutput: writes[index]))
+            return zip(present, keys).filter { made.contains($0.1) }.map { (path: $0.0, other: other) }
         }
     }
 
@@ -29,7 +39,8 @@ extension SpriteBuild {
         let state = Files.folder(of: other.statePath)
         return error(
             output,
-            "the output \(output) was built with its state in \(state); expected that folder, or none of its state")
+            "the output \(output) was built with its state in \(state); expected that as the state folder, "
+                + "or the folder removed")
     }
 
     /// The builds whose states lie in the same folder, where it was set explicitly; their outputs are assumed to be

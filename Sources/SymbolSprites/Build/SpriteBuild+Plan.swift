@@ -26,6 +26,7 @@ extension SpriteBuild {
         plan.former = last.outputs
         try refuseClashes(plan, stamps)
         trackFormerOutputs(&plan, last, stamps, cacheFolder)
+        keepOutputsOfOtherBuilds(&plan)
         removeUpToDateSteps(&plan, last, stamps)
         try refuseGoldens(plan.writes)
         try refuseOutputsOfOtherBuilds(plan)
