@@ -3,6 +3,7 @@ import SymbolFiles
 import SymbolGeometry
 import SymbolModel
 import SymbolTemplate
+import SymbolText
 import TestSupport
 import Testing
 
@@ -260,6 +261,22 @@ import Testing
         #expect(made.variants[Cell(.regular, .small)]?.shapes[0].path.subpaths.count == 1)
         #expect(Path(rect: Rect(x: 0, y: 0, width: 1e12, height: 9)).roughEdges.count == 4)
         #expect(far.variants.values.allSatisfy { $0.shapes.allSatisfy { $0.path.roughEdges.count < 1000 } })
+    }
+
+    @Test(
+        "What runs from an outline into it is filled with it, which is told",
+        arguments: [("", 0), ("H53V-80H47V-6", 1)])
+    func filledInk(bar: String, notes: Int) throws {
+        let path = try Path(svg: "M0 0H100V-100H0Z M6 -6V-94H94V-6\(bar)Z")
+        let frame = TemplateDrawing(try ring()).artwork.redrawn { $0.path = path }
+        let found = try TemplateComposition(frame, [.fill]).diagnostics.count { $0.message.contains("into it") }
+        #expect(found == notes)
+    }
+
+    @Test("A template that paints nothing has nothing to compose", arguments: [Component.slash, .fill])
+    func nothingPainted(component: Component) throws {
+        let hidden = TemplateDrawing(try ring()).artwork.redrawn { $0.isPainted = false }
+        #expect { _ = try TemplateComposition(hidden, [component]) } throws: { "\($0)".contains("nothing to draw") }
     }
 
     @Test("When no outline has an open interior there is nothing to fill")

@@ -6,6 +6,9 @@ struct ShapeContours {
     /// Whether each contour is the only hole of an outermost contour: with several, the area between them would be
     /// lost.
     private let holes: [Bool]
+    /// Whether filling the holes also fills what runs into one from its edge, such as a letter on a ring: the edge is
+    /// there several times as wide as it mostly is.
+    private(set) var fillsInk = false
     /// Whether each contour lies in one of the holes.
     private let isInside: [Bool]
     /// Whether the contours in filled holes have to be cut out by an eraser, because reversing them does not: they
@@ -27,6 +30,7 @@ struct ShapeContours {
         (self.contours, self.holes) = (contours, holes)
         isInside = around.map { $0.contains { holes[$0] } }
         needsEraser = !cutsByReversing(path)
+        fillsInk = holes.indices.contains { holes[$0] && contours[around[$0][0]].isUneven(to: contours[$0]) }
     }
 
     /// Returns whether reversing the contours in holes cuts out all that they cover.
@@ -81,6 +85,12 @@ private struct Contour {
     /// Returns whether most of another contour's outline lies within this one.
     func encloses(_ other: Contour) -> Bool {
         other.points.count { area.windingNumber(about: $0) != 0 } * 2 > other.points.count
+    }
+
+    /// Returns whether a hole is in some place more than four times as far from this contour as it mostly is.
+    func isUneven(to hole: Contour) -> Bool {
+        let widths = hole.points.map { point in points.map { $0.distance(to: point) }.min() ?? 0 }.sorted()
+        return widths.last.map { $0 > 4 * widths[widths.count / 2] } ?? false
     }
 }
 

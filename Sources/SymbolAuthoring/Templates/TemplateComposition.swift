@@ -14,15 +14,19 @@ struct TemplateComposition {
 
     /// Composes a template with components.
     ///
-    /// - Throws: `ValueError` when there is nothing to fill, or the cells differ in their number of paths.
+    /// - Throws: `ValueError` when nothing is painted, there is nothing to fill, or the cells differ in their number of
+    ///   paths.
     init(_ source: TemplateArtwork, _ components: [Component]) throws(ValueError) {
         try Self.checkPathCounts(of: source)
         artwork = source.withLayersInAllModes
+        guard artwork.variants.values.contains(where: { !artwork.paintedShapes(of: $0).isEmpty }) else {
+            throw ValueError("found nothing to draw; expected filled outlines")
+        }
         let isFilled = components.contains(.fill)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
         if isFilled {
             // A drawing that cannot be filled is cut out of the enclosure as it is.
-            artwork = isEnclosed ? (try? TemplateFill(artwork).artwork) ?? artwork : try TemplateFill(artwork).artwork
+            do throws(ValueError) { try fill() } catch { if !isEnclosed { throw error } }
         }
         for component in components {
             switch component {
@@ -46,6 +50,12 @@ struct TemplateComposition {
         throw ValueError(
             "\(first.name) and \(other.name) have \(first.shapes.count) and \(other.shapes.count) paths; "
                 + "expected the same number in each")
+    }
+
+    private mutating func fill() throws(ValueError) {
+        let filled = try TemplateFill(artwork)
+        artwork = filled.artwork
+        if filled.fillsInk { note("what runs from an outline into it is filled with it, since it is one path with it") }
     }
 
     private mutating func note(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }

@@ -5,6 +5,8 @@ internal import SymbolModel
 /// A template with its outermost contours filled and the contours within them cut out.
 struct TemplateFill {
     private(set) var artwork: TemplateArtwork
+    /// Whether part of the drawing is lost in what is filled.
+    private(set) var fillsInk = false
 
     /// Fills a template.
     ///
@@ -23,6 +25,7 @@ struct TemplateFill {
         guard !bodies.isEmpty else {
             throw ValueError("no outline has an open interior, so there is nothing to fill")
         }
+        fillsInk = bodies.contains { contours[$0].fillsInk }
         let erased = bodies.filter { contours[$0].needsEraser }
         var variants: [Cell: Variant] = [:]
         for (cell, variant) in source.variants {
