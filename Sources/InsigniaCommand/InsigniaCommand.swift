@@ -34,10 +34,25 @@ package struct InsigniaCommand: ParsableCommand {
     /// Setting up the whole tree takes longer than drawing an icon. It parses only the arguments that the command
     /// rejects, to print the right message.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        let arguments = joiningNegativeNumbers(arguments)
         let (named, rest) = command(of: arguments)
         if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
         try refuseUnknown(rest.first, of: named)
         return try parseAsRoot(arguments)
+    }
+
+    /// Returns the arguments with negative numbers joined to the options before them, as in `--at=-1`: alone, they would
+    /// be taken for options, and the values for missing.
+    private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+        arguments.reduce(into: []) { joined, argument in
+            if let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),
+                argument.hasPrefix("-"), Double(argument) != nil
+            {
+                joined[joined.count - 1] += "=" + argument
+            } else {
+                joined.append(argument)
+            }
+        }
     }
 
     /// Returns the command that the first arguments name, and the arguments after its name.

@@ -114,7 +114,7 @@ import Testing
     func pixels() throws {
         #expect(try ValueSyntax.pixels("32767") == .pixels(32767))
         for text in ["0", "32768", "1.5", "-3"] {
-            #expect(refusal(text, ValueSyntax.pixels) == "expected 1 to 32767 pixels")
+            #expect(refusal(text, ValueSyntax.pixels) == "expected a whole number of pixels from 1 to 32767")
         }
     }
 

@@ -153,7 +153,7 @@ package enum ValueSyntax {
     /// Parses a size in whole pixels.
     package static func pixels(_ text: String) throws(ValueError) -> SymbolSize {
         guard let size = Int(text), (1...Canvas.maximumSide).contains(size) else {
-            throw ValueError("expected 1 to \(Canvas.maximumSide) pixels")
+            throw ValueError("expected a whole number of pixels from 1 to \(Canvas.maximumSide)")
         }
         return .pixels(size)
     }
