@@ -69,6 +69,18 @@ import Testing
         #expect(try sprites().errors == "2 written, 0 up to date\n")
     }
 
+    @Test("The picture of a symbol that cannot be read stays, and that is told")
+    func keptPicture() throws {
+        try file("{png: out/}")
+        #expect(try sprites().status == 0)
+        try FileManager.default.removeItem(atPath: command.path("icons/bell.svg"))
+        #expect(try command.shell("ln -s nowhere icons/bell.svg").status == 0)
+        let outcome = try sprites()
+        #expect(outcome.status == 66)
+        #expect(outcome.errors.hasSuffix("\n0 written, 1 kept because of errors, 1 up to date\n"))
+        #expect(command.files.contains("out/bell.png"))
+    }
+
     @Test("A sheet of which a symbol fails stays as it was, and that is told")
     func kept() throws {
         try file("{sheet: out/s}")

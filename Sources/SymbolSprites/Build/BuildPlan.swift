@@ -7,6 +7,8 @@ public struct BuildPlan: Sendable {
     var phases: [[BuildStep]] = []
     /// The files of the previous run that are no longer requested.
     var stale: [String] = []
+    /// The files of the previous run that stay because an input of theirs may be one that cannot be read.
+    var kept: [String] = []
     /// The number of outputs that need no work.
     public internal(set) var upToDate = 0
     /// The errors of inputs that cannot be read.

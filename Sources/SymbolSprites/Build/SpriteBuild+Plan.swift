@@ -139,6 +139,7 @@ extension SpriteBuild {
         } else {
             // Outputs of inputs that fail stay as they are.
             for path in others { plan.state.outputs[path] = last.outputs[path] }
+            plan.kept = others.filter { !plan.isOwn($0) && Files.exists($0) }.sorted()
         }
     }
 

@@ -16,6 +16,7 @@ extension SpriteBuild {
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
         report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
+        report.outdated = plan.kept
         var state = plan.state
         try claimFolders()
         if settings.touchesOutputs { touchOutputs(plan, &state) }
