@@ -19,8 +19,9 @@ struct IconPen: Sendable {
 
     /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs, in the icon's units.
     private let margin: Double
-    /// The margin as a fraction of the icon's height: one unit of a grid of 24.
-    private static let marginShare = 1.0 / 24
+    /// The greatest margin, in units and as a fraction of the icon's height: it is the same in a grid of 24 units, and
+    /// would be wider than some gaps in smaller and in larger ones.
+    private static let widestMargin = (units: 1.0, share: 1.0 / 24)
     /// The greatest width of a stroke, as a fraction of the icon's height; a wider shape is swept over.
     private static let widest = 0.3
 
@@ -28,7 +29,7 @@ struct IconPen: Sendable {
         let fills = [node].fills
         let parts = fills.penParts(widest: Self.widest * height)
         strokes = parts.flatMap(\.strokes)
-        margin = Self.marginShare * height
+        margin = min(Self.widestMargin.units, Self.widestMargin.share * height)
         strokes.markCrowds(within: margin)
         error = parts.map(\.error).max() ?? 0
         self.arrows = arrows
