@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `Scripts/test` builds for release, since tests draw thousands of pictures. The tests themselves are not optimized:
-// their expectations would take the compiler longer than they run.
+// `Scripts/test` builds for release, since tests draw thousands of pictures and run the command thousands of times. The
+// tests themselves are not optimized, which saves the compiler work.
 let buildsTests = Context.environment["INSIGNIA_TESTS"] != nil
 let unoptimized: [SwiftSetting] = buildsTests ? [.unsafeFlags(["-Onone"])] : []
 

@@ -46,7 +46,7 @@ package struct InsigniaCommand: ParsableCommand {
     private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
         arguments.reduce(into: []) { joined, argument in
             if let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),
-                argument.hasPrefix("-"), Double(argument) != nil
+                argument.hasPrefix("-"), let first = argument.dropFirst().first, first.isNumber || first == "."
             {
                 joined[joined.count - 1] += "=" + argument
             } else {

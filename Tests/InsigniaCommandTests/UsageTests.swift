@@ -9,6 +9,7 @@ import Testing
             (["render"], "no input"),
             (["render", "a.svg", "--size", "0"], "from 1 to 32767"),
             (["render", "a.svg", "--variable-value", "-0.1"], "is \"-0.1\"; expected 0 to 1"),
+            (["render", "a.svg", "--variable-value", "-10%"], "is \"-10%\"; expected 0 to 1"),
             (["animate", "a.svg", "--effect=pulse", "--at", "-1", "-o", "x.png"], "is \"-1\"; expected seconds"),
             (["render", "a.svg", "--size", "8", "--point-size", "9"], "cannot be combined"),
             (["render", "a.svg", "--weight", "blod"], "did you mean bold?"),

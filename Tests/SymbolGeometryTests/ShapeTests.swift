@@ -101,8 +101,7 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         #expect((abs(turn) > .pi) == c.largeArc)
     }
 
-    /// A line that deviates by a hundred-thousandth of the size turns by 0.0126 radians: a circle has 497 of
-    /// them.
+    /// A chord that deviates by a hundred-thousandth of the diameter turns by 0.0126 radians: a circle has 497.
     @Test("However large a shape is, its area is that of a few hundred lines")
     func edgesOfLargeShapes() {
         let circle = Path(ellipseAt: .zero, rx: 1e12, ry: 1e12)

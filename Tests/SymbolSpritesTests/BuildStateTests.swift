@@ -86,7 +86,7 @@ import Testing
     @Test("A state of very many files is read, although no input of its size would be")
     func large() throws {
         var state = BuildState()
-        // One path longer than any real one makes a large file of few lines, which are slow to read in a debug build.
+        // One path longer than any real one makes a large file of few lines, which are slow in a debug build.
         state.inputs[String(repeating: "a", count: Files.sizeLimit)] = input(time: 7)
         try state.write(to: path, bases)
         #expect(throws: FileError.self) { try Files.read(path) }

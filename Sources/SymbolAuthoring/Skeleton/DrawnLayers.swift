@@ -35,8 +35,8 @@ struct DrawnLayers {
         painted.keyframes = outlines[index].keyframes
         guard let step = varying.firstIndex(of: index) else { return painted }
         if skeleton.drawsVariableValue {
-            let span = 1 / Double(varying.count)
-            painted.drawSpan = .init(start: Double(step) / Double(varying.count), span: span)
+            let count = Double(varying.count)
+            painted.drawSpan = .init(start: Double(step) / count, span: 1 / count)
         } else {
             painted.threshold = Layer.evenThreshold(ofStep: step, of: varying.count)
         }

@@ -25,8 +25,12 @@ struct TemplateComposition {
         let isFilled = components.contains(.fill)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
         if isFilled {
-            // A drawing that cannot be filled is cut out of the enclosure as it is.
-            do throws(ValueError) { try fill() } catch { if !isEnclosed { throw error } }
+            do throws(ValueError) {
+                try fill()
+            } catch {
+                // A drawing that cannot be filled is cut out of the enclosure as it is.
+                guard isEnclosed else { throw error }
+            }
         }
         for component in components {
             switch component {

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Ends the program in the middle of writing, as a crash would, so that tests can examine what is left at each moment.
 ///
-/// With `INSIGNIA_STOP_AFTER=n`, the program exits right after its n-th change to the file system. Only builds
-/// for debugging and for tests contain this.
+/// With `INSIGNIA_STOP_AFTER=n`, the program exits right after its n-th change to the file system. Only builds for
+/// debugging and for tests contain this.
 enum WriteSteps {
     private static let last = getenv("INSIGNIA_STOP_AFTER").flatMap { Int(String(cString: $0)) }
     private static let count = Atomic(0)
