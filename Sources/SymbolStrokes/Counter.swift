@@ -37,7 +37,7 @@ package struct Counter: Sendable {
             guard distance + diagonal > half else { continue }
             // A square that the line does not reach lies inside or outside as a whole.
             if distance >= diagonal || distance > half {
-                let isInside = isInside(middle)
+                let isInside = !edges.winding(about: middle).isMultiple(of: 2)
                 if isInside, distance > half { return true }
                 if !isInside, distance >= diagonal { continue }
             }
@@ -50,20 +50,6 @@ package struct Counter: Sendable {
     }
 
     private func distance(to point: Point) -> Double {
-        edges.reduce(.infinity) { least, edge in
-            let vector = edge.end - edge.start
-            let squared = vector.dot(vector)
-            let t = squared > 0 ? min(max((point - edge.start).dot(vector) / squared, 0), 1) : 0
-            return min(least, edge.point(at: t).distance(to: point))
-        }
-    }
-
-    private func isInside(_ point: Point) -> Bool {
-        var isInside = false
-        for edge in edges where (edge.start.y > point.y) != (edge.end.y > point.y) {
-            let t = (point.y - edge.start.y) / (edge.end.y - edge.start.y)
-            if edge.start.x + t * (edge.end.x - edge.start.x) > point.x { isInside.toggle() }
-        }
-        return isInside
+        edges.reduce(.infinity) { min($0, $1.distance(to: point)) }
     }
 }

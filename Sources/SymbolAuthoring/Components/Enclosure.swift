@@ -97,12 +97,7 @@ extension SkeletonStroke {
 
 extension PathSegment {
     /// Returns the distance from a line, or from the chord of a curve.
-    func distance(to point: Point) -> Double {
-        let vector = end - start
-        let squared = vector.dot(vector)
-        let t = squared > 0 ? min(max((point - start).dot(vector) / squared, 0), 1) : 0
-        return (start + vector * t).distance(to: point)
-    }
+    func distance(to point: Point) -> Double { LineSegment(start: start, end: end).distance(to: point) }
 }
 
 extension Skeleton {

@@ -60,7 +60,6 @@ struct Emboldening {
 
     /// Returns a fraction that rises smoothly from 0 to 1 between two values.
     private static func step(_ value: Double, _ from: Double, _ to: Double) -> Double {
-        let t = min(max((value - from) / (to - from), 0), 1)
-        return t * t * (3 - 2 * t)
+        smoothStep((value - from) / (to - from))
     }
 }

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SymbolGeometry
 
 /// A damped spring in closed form: `x'' + 2ζω·x' + ω²·x = 0`.
 package struct Spring: Hashable, Sendable {
@@ -48,10 +49,4 @@ package struct Spring: Hashable, Sendable {
     private func fadingTail(_ t: Double, _ length: Double) -> Double {
         1 - smoothStep((t / length - 0.8) / 0.2)
     }
-}
-
-/// Rises from 0 to 1 with no slope at the ends: `3x² − 2x³`, with `x` clamped to 0…1.
-func smoothStep(_ x: Double) -> Double {
-    let x = min(max(x, 0), 1)
-    return x * x * (3 - 2 * x)
 }

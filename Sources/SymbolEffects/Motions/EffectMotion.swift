@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 package import SymbolModel
 
 /// An effect on one symbol as a pure function of time.

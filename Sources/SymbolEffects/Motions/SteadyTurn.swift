@@ -1,3 +1,5 @@
+internal import SymbolGeometry
+
 /// A rotation that accelerates, continues steadily and stops upright, measured in turns and seconds.
 struct SteadyTurn {
     let length: Double
@@ -37,7 +39,7 @@ struct SteadyTurn {
         let begin = length - outro
         guard t > begin else { return steady(t) }
         let (s, start) = ((t - begin) / outro, steady(begin))
-        return start + (wholeTurns - start) * s * s * (3 - 2 * s) + Self.speed * outro * s * (1 - s) * (1 - s)
+        return start + (wholeTurns - start) * smoothStep(s) + Self.speed * outro * s * (1 - s) * (1 - s)
     }
 
     /// Returns the turns of the intro, in which the speed rises linearly and half the distance is lost, and of the

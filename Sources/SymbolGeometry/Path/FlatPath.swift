@@ -56,13 +56,7 @@ package struct FlatPath: Sendable {
     /// Returns how often the outline winds around a point; clockwise (y down) counts up.
     package func windingNumber(about point: Point) -> Int {
         guard let bounds, bounds.contains(point) else { return 0 }
-        var number = 0
-        for edge in edges where (edge.start.y > point.y) != (edge.end.y > point.y) {
-            let t = (point.y - edge.start.y) / (edge.end.y - edge.start.y)
-            guard edge.start.x + t * (edge.end.x - edge.start.x) > point.x else { continue }
-            number += edge.end.y > edge.start.y ? 1 : -1
-        }
-        return number
+        return edges.winding(about: point)
     }
 }
 

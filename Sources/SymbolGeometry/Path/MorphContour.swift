@@ -153,11 +153,7 @@ extension [Point] {
     /// Returns how often the contour winds around a point; clockwise (y down) counts up.
     fileprivate func winding(about point: Point) -> Int {
         indices.reduce(0) { sum, index in
-            let (a, b) = (self[index], self[(index + 1) % count])
-            guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
-            let side = (b - a).cross(point - a)
-            if a.y <= point.y { return side > 0 ? sum + 1 : sum }
-            return side < 0 ? sum - 1 : sum
+            sum + LineSegment(start: self[index], end: self[(index + 1) % count]).winding(about: point)
         }
     }
 }

@@ -115,21 +115,6 @@ extension Polyline {
 
     /// Returns the winding number of the ring about a point.
     func winding(about point: Point) -> Int {
-        zip(points, points.dropFirst()).reduce(0) { winding, edge in
-            let (a, b) = edge
-            guard (a.y <= point.y) != (b.y <= point.y) else { return winding }
-            let side = (b - a).cross(point - a)
-            return winding + (a.y <= point.y ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0))
-        }
-    }
-}
-
-extension LineSegment {
-    /// Returns the segment's nearest point and its parameter, 0…1.
-    func nearest(to point: Point) -> (point: Point, t: Double) {
-        let vector = end - start
-        let square = vector.dot(vector)
-        let t = square > 0 ? min(max((point - start).dot(vector) / square, 0), 1) : 0
-        return (start.interpolated(to: end, t), t)
+        zip(points, points.dropFirst()).reduce(0) { $0 + LineSegment(start: $1.0, end: $1.1).winding(about: point) }
     }
 }

@@ -49,29 +49,21 @@ struct MagicOutline: Hashable, Sendable {
     /// Whether nine in ten of the points lie inside another outline, or no farther from it than `tolerance`.
     func lies(within other: MagicOutline, tolerance: Double) -> Bool {
         let within = points.count { point in
-            other.winding(about: point) != 0 || other.chords.contains { $0.isNear(point, tolerance) }
+            other.chords.winding(about: point) != 0 || other.chords.contains { $0.distance(to: point) <= tolerance }
         }
         return within * 10 >= points.count * 9
     }
 
     /// Whether two thirds of the outline run along another, no farther from it than `tolerance`.
     func follows(_ other: MagicOutline, tolerance: Double) -> Bool {
-        points.count { point in other.chords.contains { $0.isNear(point, tolerance) } } * 3 >= points.count * 2
+        points.count { point in other.chords.contains { $0.distance(to: point) <= tolerance } } * 3 >= points.count * 2
     }
 
     /// Whether a point of either outline lies inside the other.
     func overlaps(_ other: MagicOutline) -> Bool {
         guard let bounds, let otherBounds = other.bounds, bounds.intersection(otherBounds) != nil else { return false }
-        return points.contains { other.winding(about: $0) != 0 } || other.points.contains { winding(about: $0) != 0 }
-    }
-
-    private func winding(about point: Point) -> Int {
-        chords.reduce(0) { winding, chord in
-            let (a, b) = (chord.start, chord.end)
-            guard (a.y <= point.y) != (b.y <= point.y) else { return winding }
-            let side = (b - a).cross(point - a)
-            return winding + (a.y <= point.y ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0))
-        }
+        return points.contains { other.chords.winding(about: $0) != 0 }
+            || other.points.contains { chords.winding(about: $0) != 0 }
     }
 
     /// Whether no point is farther away than `tolerance`.
@@ -84,7 +76,9 @@ struct MagicOutline: Hashable, Sendable {
             let candidates = chords.indices.lazy.map { offset in
                 (last + (offset.isMultiple(of: 2) ? offset / 2 : chords.count - offset / 2 - 1)) % chords.count
             }
-            guard let near = candidates.first(where: { chords[$0].isNear(point, tolerance) }) else { return false }
+            guard let near = candidates.first(where: { chords[$0].distance(to: point) <= tolerance }) else {
+                return false
+            }
             last = near
             return true
         }
@@ -109,15 +103,5 @@ struct MagicOutline: Hashable, Sendable {
     /// Returns the similarity with the smallest turn that maps one outline to the other.
     func turningSimilarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
         MagicTurn.allCases.lazy.compactMap { similarity(to: other, em: em, tolerance: tolerance, turn: $0) }.first
-    }
-}
-
-extension LineSegment {
-    fileprivate func isNear(_ point: Point, _ reach: Double) -> Bool {
-        let (direction, offset) = (end - start, point - start)
-        let square = direction.dot(direction)
-        let t = square > 0 ? min(max(offset.dot(direction) / square, 0), 1) : 0
-        let gap = offset - direction * t
-        return gap.dot(gap) <= reach * reach
     }
 }
