@@ -119,8 +119,14 @@ struct AnimationRun {
         let manifest = FrameManifest(
             sequence, name: symbol.name, label: label, effects: script.effects.map(\.text), file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
-        try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
+        let list = folder + FormerFrames.manifestName
+        try Files.write(Array((text + "\n").utf8), to: list)
         former.remove(except: sequence.frames.map(name))
+        if !quiet, let first = former.others.first {
+            Console.warning(
+                "\(list) lists the frames of \(symbol.name) now, and no longer \(first) and others, which stay; "
+                    + "expected a folder for each symbol")
+        }
         if output.reportsJSON { try Console.printLines(text) }
         hint(
             symbol,

@@ -374,6 +374,21 @@ import Testing
                 == ["out/bell.badge_0000.png", "out/bell.badge_0001.png", "out/bell.badge_0099.png", "out/frames.json"])
     }
 
+    @Test("A list of frames that takes the place of another symbol's says so")
+    func framesOfAnotherSymbol() throws {
+        try command.write("cross.svg", svg("<path d='M4 0H6V10H4ZM0 4H10V6H0Z'/>", "width='10' height='10'"))
+        func warnings(_ symbol: String) throws -> String {
+            try command.run("animate", symbol, "--effect", "bounce", "--duration", "0.2", "--fps", "10", "-o", "out/")
+                .errors
+        }
+        #expect(try warnings(bell) == "")
+        #expect(
+            try warnings("cross.svg")
+                == "warning: out/frames.json lists the frames of cross now, and no longer bell.badge_0000.png and others, "
+                + "which stay; expected a folder for each symbol\n")
+        #expect(try warnings("cross.svg") == "")
+    }
+
     @Test("A loop is written as one period of what is seen: a square's half turn is like the other")
     func seenPeriod() throws {
         try command.write("cross.svg", svg("<path d='M4 0H6V10H4ZM0 4H10V6H0Z'/>", "width='10' height='10'"))

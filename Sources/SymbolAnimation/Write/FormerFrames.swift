@@ -5,19 +5,23 @@ package struct FormerFrames: Sendable {
     private let folder: String
     /// The names of the frames' files in the folder.
     private let files: [String]
+    /// The names of files in the folder that the list names as frames of another symbol.
+    package let others: [String]
 
     /// Reads the list of frames in the folder's `frames.json`.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder, with a slash at the end.
-    ///   - name: The name of the symbol, with which the names of frames begin; other files are ignored.
+    ///   - name: The name of the symbol, with which the names of frames begin; other files are left alone.
     package init(in folder: String, of name: String) {
         self.folder = folder
-        files =
-            (try? Self.files(listedIn: folder + "frames.json")).map { files in
-                files.filter { Self.isFrame($0, of: name) }
-            } ?? []
+        let listed = (try? Self.files(listedIn: folder + Self.manifestName)) ?? []
+        files = listed.filter { Self.isFrame($0, of: name) }
+        others = listed.filter { !Self.isFrame($0, of: name) && !$0.contains("/") && Files.exists(folder + $0) }
     }
+
+    /// The name of the file that lists the frames in a folder.
+    package static let manifestName = "frames.json"
 
     private static func files(listedIn path: String) throws(FileError) -> [String] {
         guard Files.exists(path) else { return [] }
