@@ -22,12 +22,14 @@ struct SpriteReports {
 
     /// Prints what a build would do.
     func print(_ plan: BuildPlan) throws {
+        let overwritten = plan.overwrites
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: plan.outputs,
-            written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
+            written: plan.writes, overwritten: overwritten, removed: plan.removals, upToDate: plan.upToDate,
             errors: plan.failures.map { ErrorReport($0) })
         try print(summary) {
-            for path in plan.writes { try Console.print("write \(path)") }
+            let foreign = Set(overwritten)
+            for path in plan.writes { try Console.print("\(foreign.contains(path) ? "overwrite" : "write") \(path)") }
             for path in plan.removals { try Console.print("remove \(path)") }
         }
         if let failure = plan.failures.first { throw failure.exitCode }
@@ -81,6 +83,8 @@ private struct SpriteSummary: Encodable {
     /// All files that the build writes, including those that are up to date.
     var outputs: [String]
     var written: [String]
+    /// Those of the files that would be written which exist, but not from an earlier run of the build.
+    var overwritten: [String]?
     var removed: [String]
     /// Former outputs that stay because they were changed or became goldens since they were written.
     var left: [String] = []

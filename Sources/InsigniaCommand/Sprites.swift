@@ -44,7 +44,7 @@ struct Sprites: ParsableCommand {
             valueName: "folder"), completion: .directory)
     var stateFolder: String?
 
-    @Flag(help: "Write nothing; print what would be written and removed.")
+    @Flag(help: "Write nothing; print what would be written and removed, and which other files would be overwritten.")
     var dryRun = false
 
     @Option(

@@ -75,6 +75,20 @@ import Testing
         #expect(try command.run("sprites", "--check").status == 0)
     }
 
+    @Test("--dry-run tells which files would be overwritten that no build has made")
+    func dryRunOverForeignFiles() throws {
+        for name in ["a", "b"] { try command.icon("\(name).svg") }
+        try file("symbols: '*.svg'\noutputs: [{png: out/}]")
+        try command.write("out/a.png", "mine")
+        func planned() throws -> String {
+            String(decoding: try command.run("sprites", "--dry-run").output, as: UTF8.self)
+        }
+        #expect(try planned() == "overwrite out/a.png\nwrite out/b.png\n")
+        _ = try build()
+        try command.write("out/a.png", "broken")
+        #expect(try planned() == "write out/a.png\n")
+    }
+
     @Test(
         "What is wrong in a build file is named with its place and what is nearest",
         arguments: [

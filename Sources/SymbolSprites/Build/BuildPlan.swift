@@ -39,6 +39,9 @@ public struct BuildPlan: Sendable {
     var files: [String] { phases.joined().flatMap(\.outputs) }
     /// The paths of the files that the build will write, except for those in its own folder.
     public var writes: [String] { files.filter { !isOwn($0) } }
+    /// The paths of those files among `writes` that exist although no run of this build has made them, and are
+    /// overwritten.
+    public var overwrites: [String] { writes.filter { former[$0] == nil && Files.exists($0) } }
     /// The outputs of the previous run that are no longer requested.
     public var removals: [String] { stale.filter { !isOwn($0) } }
     /// The work and its obstacles as comparable texts: two plans have the same tasks only where carrying them out gives
