@@ -120,6 +120,13 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         #expect(try #require(worst) < 2.8e-4)
     }
 
+    /// The move and the cubics, which have to be as many in all masters of a symbol.
+    @Test("A corner whose coordinates are rounded is one cubic, as an exact quarter is", arguments: [-0.01, 0, 0.01])
+    func roundedCorner(error: Double) throws {
+        #expect(try Path(svg: "M0 0A5 5 0 0 1 5 \(5 + error)").elements.count == 2)
+        #expect(try Path(svg: "M0 0A5 5 0 0 1 \(10 + error) 0").elements.count == 3)
+    }
+
     @Test("Radii too small grow until they just reach, and both flags then mean half a turn")
     func grownRadii() throws {
         // The chord is 10 long along x; half of it is 5, so rx becomes 5 and ry, half as long, 2.5.

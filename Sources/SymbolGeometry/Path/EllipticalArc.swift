@@ -60,11 +60,11 @@ package struct EllipticalArc: Hashable, Sendable {
         guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
-    /// The arc as cubics of equal turns, at most a quarter each; none for a sweep of zero.
+    /// The arc as cubics of equal turns, at most 1.02 quarters each; none for a sweep of zero.
     ///
     /// With control arms of `4/3·tan(turn/4)`, a cubic meets the arc at both ends and in the middle. For a quarter
     /// turn it deviates outwards by less than 2.8e-4 of the radius, and the error falls with the sixth power of
-    /// the turn (Goldapp, "Approximation of circular arcs by cubic polynomials", 1991).
+    /// the turn (Goldapp, "Approximation of circular arcs by cubic polynomials", 1991): at 1.02 quarters it is 3.1e-4.
     package var cubics: [CubicBezier] {
         var cubics: [CubicBezier] = []
         forEachCubic { cubic, _ in cubics.append(cubic) }
@@ -74,8 +74,9 @@ package struct EllipticalArc: Hashable, Sendable {
     /// Calls `body` with each of the cubics and whether it is the last.
     fileprivate func forEachCubic(_ body: (CubicBezier, _ isLast: Bool) -> Void) {
         guard sweepAngle != 0 else { return }
-        // Rounding must not add a piece to an exact number of quarters.
-        let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
+        // Rounded coordinates must not add a piece to a number of quarters: a corner would have one in one master of a
+        // symbol and two in another, which then could not be interpolated.
+        let count = max(1, (abs(sweepAngle) / (.pi / 2) - 0.02).rounded(.up))
         // t = tan(turn/4) gives the sine and cosine of half the turn, and these give those of the whole turn.
         let tangent = tan(sweepAngle / count / 4)
         let arm = 4.0 / 3.0 * tangent
