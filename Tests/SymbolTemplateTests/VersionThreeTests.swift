@@ -83,6 +83,26 @@ import Testing
         }
     }
 
+    @Test("What erases nothing, since it lies beside all that is painted, is left out")
+    func idle() throws {
+        let paths = ["M10-60H40V-10H10Z", "M60-60H90V-10H60Z"]
+        let source = try artwork([painted(0, at: 0), erased(1, at: 1)], [paths, paths, paths])
+        let (adapted, losses) = source.adapted(toVersion: 3)
+        #expect(losses.features.isEmpty && losses.filledCutouts == 0)
+        #expect(adapted.variants.count == 3)
+        for variant in adapted.variants.values { #expect(abs(whole(variant).signedArea) == 1500) }
+    }
+
+    @Test("A layer that is translucent in monochrome becomes opaque, and that is told")
+    func translucent() throws {
+        var faint = painted(1, at: 1)
+        faint.opacity = 0.5
+        let paths = ["M10-60H40V-10H10Z", "M60-60H90V-10H60Z"]
+        let source = try artwork([painted(0, at: 0), faint], [paths, paths, paths])
+        #expect(source.adapted(toVersion: 3).losses.features == ["opacities in monochrome"])
+        #expect(source.adapted(toVersion: 4).losses.features.isEmpty)
+    }
+
     @Test("What is erased by contours that cross at one weight only, or across an edge, is filled, and that is told")
     func filled() throws {
         let square = "M0-40H40V0H0Z"

@@ -15,7 +15,10 @@ extension TemplateArtwork {
         if version < 4 {
             let unpainted = source.monochromeOmissions
             if !unpainted.isEmpty { losses.features.append("outlines that monochrome leaves out") }
-            artwork = artwork.withoutErasers(removing: unpainted)
+            if source.layers[.monochrome, default: []].contains(where: { 0 < $0.opacity && $0.opacity < 1 }) {
+                losses.features.append("opacities in monochrome")
+            }
+            artwork = artwork.withoutErasers(of: source, removing: unpainted)
         }
         if version < 7, artwork.defaults.variableValueMode == .draw {
             // The default says how variable values draw; layers have that feature from the same version on.
@@ -69,14 +72,22 @@ extension TemplateArtwork {
 
     /// Returns the artwork without the layers that only erase, the outlines used by nothing else, the monochrome
     /// layers, and other shapes.
-    private func withoutErasers(removing others: Set<Int>) -> TemplateArtwork {
+    ///
+    /// What an eraser of the source does not lie on is left neither as an eraser nor as a hole: it erases nothing.
+    private func withoutErasers(of source: TemplateArtwork, removing others: Set<Int>) -> TemplateArtwork {
         var artwork = self
         artwork.layers[.monochrome] = nil
         artwork.layers = artwork.layers.mapValues { $0.filter { $0.opacity > 0 } }.filter { !$0.value.isEmpty }
         let assigned = layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
         let kept = artwork.layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.shapeIndices)) }
-        let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.shapeIndices)
-        return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing).union(others))
+        let erasing = Self.erasedShapes(in: layers)
+        let idle = Self.erasedShapes(in: source.layers).subtracting(assigned)
+        return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing).union(idle).union(others))
+    }
+
+    /// The shapes that monochrome does not paint.
+    private static func erasedShapes(in layers: [LayerMode: [Layer]]) -> Set<Int> {
+        Set((layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.shapeIndices))
     }
 }
 
