@@ -45,7 +45,9 @@ extension Conversion {
         let flat = source.flatteningLayerTree()
         if !flat.isExact {
             diagnostics.append(
-                Diagnostic(.conversion, "outlines that a layer erases cross others, so they are not erased"))
+                Diagnostic(
+                    .conversion, "outlines of a layer cross where one erases or cancels the other, and are filled there"
+                ))
         }
         return flat.artwork
     }

@@ -193,7 +193,8 @@ import Testing
         let source = try artwork([.monochrome: layers], "M25-35H35V-25H25Z", Self.square, "M0 0H5V5Z")
         let (adapted, losses) = source.adapted(toVersion: 3)
         #expect(losses.features == ["erasers", "outlines that monochrome leaves out"])
-        #expect(try adapted.variants.values.map { try $0.shapes.map(\.path) } == [[Path(svg: Self.square)]])
+        let square = try Path(svg: Self.square)
+        #expect(adapted.variants.values.map { $0.shapes.map(\.path) } == [[square]])
         #expect(source.adapted(toVersion: 4).artwork.variants.values.first?.shapes.count == 3)
     }
 
@@ -257,6 +258,25 @@ import Testing
         let (flat, isExact) = source.flatteningLayerTree()
         #expect(!isExact)
         #expect(flat.layers[.monochrome]?.first?.shapeIndices.count == 1)
+    }
+
+    /// A bar through a square has no corner in it, and the square none in the bar.
+    @Test("An erased bar that crosses straight edges is kept, and the result is inexact")
+    func crossingBar() throws {
+        let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
+        let source = try artwork([.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM15-10H25V50H15Z")
+        #expect(!source.flatteningLayerTree().isExact)
+    }
+
+    /// Where both are, their winding numbers add up to 0, and once they run in one direction to 2.
+    @Test("Drawn outlines that cross in opposite directions are both filled, and the result is inexact")
+    func cancelling() throws {
+        func isExact(_ path: String) throws -> Bool {
+            let steps: [Layer.Part] = [.init(.draw, .subpaths([0, 1])), .init(.erase, .subpaths([2]))]
+            return try artwork([.monochrome: [Layer(index: 0, parts: steps)]], path).flatteningLayerTree().isExact
+        }
+        #expect(try !isExact("M0 0H40V40H0ZM20 20V60H60V20ZM5 5H10V10H5Z"))
+        #expect(try isExact("M0 0H40V40H0ZM20 20H60V60H20ZM5 5H10V10H5Z"))
     }
 
     /// 1600 − 100, of which the second eraser removes no more.

@@ -1,5 +1,6 @@
 internal import SymbolGeometry
 internal import SymbolModel
+internal import SymbolText
 
 /// The steps that draw and erase a layer's contours, and the windings with which a single fill has the same result.
 struct LayerSteps {
@@ -9,6 +10,8 @@ struct LayerSteps {
     private var around: [Int: Set<Int>] = [:]
     /// The erased contours that cross others.
     private var crossing: Set<Int> = []
+    /// Whether drawn contours cross that run in opposite directions, and cancel each other where both are.
+    private var cancels = false
 
     init(_ layer: Layer, _ contours: [Subpath]) {
         steps = layer.parts.map { part in
@@ -23,20 +26,21 @@ struct LayerSteps {
     /// Returns the contours to fill together by the nonzero rule.
     ///
     /// The result is inexact when an erased contour crosses another, in which case that contour is not erased, or when
-    /// it lies where two overlap, in which case nothing is erased.
+    /// it lies where two overlap, in which case nothing is erased; and when drawn contours of opposite directions
+    /// cross, in which case both are filled.
     func resolved() -> (windings: [Winding], isExact: Bool) {
         let drawn = steps.filter { $0.action == .draw }.flatMap(\.contours)
         guard steps.count > 1 else { return (drawn.map { Winding(contour: $0, isReversed: false) }, true) }
         guard let windings = windings() else { return (drawn.map { Winding(contour: $0, isReversed: false) }, false) }
-        return (windings, crossing.isEmpty)
+        return (windings, crossing.isEmpty && !cancels)
     }
 
     /// Finds which contours enclose which, and removes from the steps the erased contours that cross others.
     ///
-    /// Drawn outlines may cross, since they add up.
+    /// Drawn outlines of one direction may cross, since they add up.
     private mutating func nest() {
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
-        let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }
+        let points = paths.mapValues(\.spacedPoints)
         let areas = paths.mapValues(FlatPath.init)
         for (contour, points) in points {
             for (other, area) in areas where other != contour {
@@ -45,13 +49,20 @@ struct LayerSteps {
                 if (points.count - inside) * 20 <= points.count {
                     around[contour, default: []].insert(other)
                 } else if inside * 20 > points.count {
-                    crossing.formUnion(erased.intersection([contour, other]))
+                    let pair = erased.intersection([contour, other])
+                    crossing.formUnion(pair)
+                    let isOpposite = (areas[contour]?.signedArea ?? 0) * area.signedArea < 0
+                    cancels = cancels || pair.isEmpty && isOpposite && areDrawnTogether(contour, other)
                 }
             }
         }
         for index in steps.indices where steps[index].action == .erase {
             steps[index].contours.removeAll(where: crossing.contains)
         }
+    }
+
+    private func areDrawnTogether(_ contour: Int, _ other: Int) -> Bool {
+        steps.contains { $0.action == .draw && $0.contours.contains(contour) && $0.contours.contains(other) }
     }
 
     /// Returns the contours to keep, with their direction; nil when an erased one lies where two overlap.
@@ -81,6 +92,19 @@ struct LayerSteps {
                 sum + ((paths[contour]?.signedArea() ?? 0) > 0 ? 1 : -1)
             }
             return number == 0 ? isPainted : step.action == .draw
+        }
+    }
+}
+
+extension Path {
+    /// The corners of the flattened outline and points between them, at most a sixty-fourth of its length apart: a
+    /// straight edge can cross another outline far from its ends.
+    fileprivate var spacedPoints: [Point] {
+        let edges = edges(0.05)
+        let step = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) } / 64
+        return edges.flatMap { edge in
+            let count = step > 0 ? max(1, Int(clamping: (edge.start.distance(to: edge.end) / step).rounded(.up))) : 1
+            return (0..<count).map { edge.point(at: Double($0) / Double(count)) }
         }
     }
 }
