@@ -72,6 +72,24 @@ import Testing
         #expect(plain.bytes[(40 * plain.width + 35) * 4 + 3] == 0)
     }
 
+    @Test("A layer of a LayerTree that only erases has no shape, and leaves what lies below")
+    func erasingLayer() throws {
+        let tree = "<g class='monochrome-0'><g class='shapeGroupLayer-0'/></g>"
+        let eraser = "<g class='monochrome-1'><g class='shapeGroupLayer-1'/></g>"
+        for (name, layers) in [("with", tree + eraser), ("without", tree)] {
+            try command.write(
+                "\(name).svg",
+                template(
+                    style: """
+                        .shapeGroupLayer-0 {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
+                        .shapeGroupLayer-1 {-sfsymbols-fill-action:erase;-sfsymbols-indices:1}
+                        """,
+                    extra: "<g id='LayerTree'>\(layers)</g>", path: "M0-70.459H70.459V0H0ZM20-50H50V-20H20Z"))
+        }
+        #expect(try command.run("render", "with.svg", "without.svg", "-o", "out", "--point-size", "100").status == 0)
+        #expect(try command.image("out/with.png").bytes == command.image("out/without.png").bytes)
+    }
+
     @Test("Asset colours come from a file, with a value for the dark appearance")
     func assetColors() throws {
         try command.write("a.svg", template(classes: "multicolor-0:brand"))

@@ -191,6 +191,8 @@ struct OutlineArt: LayerArt {
     }
 
     private func paint(_ alpha: Double, _ range: DrawRange) -> [DisplayItem] {
+        // The steps build the layer's own shape: alone, an erasing one leaves what lies below.
+        guard steps.contains(where: { $0.action == .draw }) else { return [] }
         let solid = Color(red: color.red, green: color.green, blue: color.blue)
         // A shape built in several steps is completed by itself before it is composited with what lies below.
         let shape = drawn(paint(of: solid.multiplyingAlpha(by: alpha)), range)
