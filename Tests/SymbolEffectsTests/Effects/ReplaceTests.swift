@@ -36,7 +36,7 @@ struct ReplaceTests {
     @Test("Up-up, the old symbol grows to 1.3 and is gone after 0.1 seconds")
     func upUp() throws {
         let (old, new) = (try #require(state(.old(0), .upUp, at: 0.08)), try #require(state(.new(0), .upUp, at: 0.08)))
-        #expect(isNear(old.scale, 1 + 0.3 * pull(0.08), within: 1e-7) && old.opacity > 0 && old.opacity < 1)
+        #expect(isNear(old.scale, 1 + 0.3 * pull(0.08), within: 1e-7) && isNear(old.opacity, 1 - cross(0.8)))
         #expect(isNear(new.scale, 0.3 + 0.7 * pull(0.08), within: 1e-7) && isNear(new.opacity, cross(0.6)))
         #expect(state(.old(0), .upUp, at: 0.1) == nil)
     }
@@ -71,6 +71,20 @@ struct ReplaceTests {
         let motion = ReplaceSymbolEffect(.downUp, isMagic: false).motion(from: many, to: Symbols.leaf)
         #expect(isNear(motion.length, 0.566))
         #expect(motion.pieces(at: 0.165).count > 1 && motion.pieces(at: 0.167).map(\.content) == [.new(0)])
+    }
+
+    /// The second of two parts begins to appear 0.033 seconds after the first; what it clears is larger, but not seen.
+    @Test("The old symbol waits for the largest painted part of the new one", arguments: [(0, 0.0), (1, 0.033)])
+    func wait(largest: Int, delay: Double) throws {
+        let box = Rect(minX: 40, minY: -40, maxX: 60, maxY: -20)
+        var layers = [layer(), layer(), layer(paints: false)]
+        for index in layers.indices { layers[index].bounds = box }
+        layers[largest].bounds = box.insetBy(-10)
+        layers[2].bounds = box.insetBy(-30)
+        let new = ReplaceSide(name: "two", subject: subject(layers), outlines: [])
+        let motion = ReplaceSymbolEffect(.downUp, isMagic: false).motion(from: Symbols.leaf, to: new)
+        let old = try #require(motion.pieces(at: 0.09).first { $0.content == .old(0) })
+        #expect(isNear(old.state.opacity, 1 - cross((0.09 - delay - 0.05) / 0.05)))
     }
 
     @Test("Both symbols scale about the centre of the old one")

@@ -85,6 +85,22 @@ struct StaggerTests {
         #expect(states[1] == states[2] && states[0] != states[1])
     }
 
+    @Test("A layer moves with the one with whose pen it is drawn", arguments: staggered)
+    func followers(effect: any EffectBehavior, stagger: Double) {
+        var layers = [layer(), layer(), layer()]
+        layers[2].leader = 0
+        let states = effect.states(of: subject(layers), at: 0.05)
+        #expect(states[2] == states[0] && states[1] != states[0])
+    }
+
+    /// Each of 20 layers begins to fade 0.033 seconds after the one before, and fades within 0.12.
+    @Test("A symbol whose layers grow as one body has appeared when the last of them has faded in")
+    func fadingBody() {
+        var layers = (0..<20).map { _ in layer() }
+        for index in layers.indices { layers[index].body = 0 }
+        #expect(isNear(AppearSymbolEffect().track(on: subject(layers)).runLength, 19 * 0.033 + 0.12))
+    }
+
     @Test("An eraser on top moves with the layer out of which it cuts")
     func topEraser() {
         let states = BounceSymbolEffect().states(of: subject([layer(), layer(), layer(paints: false)]), at: 0.05)

@@ -65,6 +65,18 @@ struct VariableColorTests {
         ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
     }
 
+    @Test(
+        "Parts of which one is more than a quarter larger than another are not a ring",
+        arguments: [(12.0, 0.8), (13, 1.4)])
+    func unlikeSizes(side: Double, expected: Double) throws {
+        var ring = ring(4)
+        for index in ring.layers.indices {
+            let side = index == 0 ? side : 10
+            ring.layers[index].bounds = Rect(x: 0, y: 0, width: side, height: side)
+        }
+        #expect(isNear(try #require(loop(VariableColorSymbolEffect(), ring).period), expected))
+    }
+
     /// For example a head, shoulders and a badge.
     @Test("Three parts that just lie around their centre are not a ring")
     func triangle() throws {

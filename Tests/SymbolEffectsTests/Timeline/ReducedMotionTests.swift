@@ -83,6 +83,17 @@ struct ReducedMotionTests {
     }
 
     @Test(
+        "What turns or breathes as a whole pulses or fades as a whole",
+        arguments: [
+            RotateSymbolEffect(nil, .wholeSymbol) as any EffectBehavior, BreatheSymbolEffect(.pulse, .wholeSymbol)
+        ])
+    func whole(effect: any EffectBehavior) {
+        let marked = subject([layer { $0.alwaysPulses = true }, layer()])
+        let track = EffectTrack(effect, EffectOptions(), .from(0), on: marked, reducesMotion: true)
+        #expect(track.state(of: 1, at: 0.3) == track.state(of: 0, at: 0.3) && track.state(of: 0, at: 0.3) != .identity)
+    }
+
+    @Test(
         "Pulse and variable color do not change",
         arguments: [PulseSymbolEffect() as any EffectBehavior, VariableColorSymbolEffect()])
     func unchanged(effect: any EffectBehavior) {

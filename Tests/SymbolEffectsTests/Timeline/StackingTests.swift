@@ -20,6 +20,12 @@ struct StackingTests {
         #expect(Timeline(tracks).states(of: 1, at: 0.1) == Timeline(tracks.reversed()).states(of: 1, at: 0.1))
     }
 
+    @Test("Of two effects of one kind that are held from the same time, the later one counts")
+    func replaced() {
+        let both = Timeline([ScaleSymbolEffect(.up).track(), ScaleSymbolEffect(.down).track()])
+        #expect(both.states(of: 1, at: 2) == [ScaleSymbolEffect(.down).state(at: 2)])
+    }
+
     @Test("A wiggle moves the scaled symbol, not the other way round")
     func transforms() {
         let timeline = Timeline([WiggleSymbolEffect(.right).track(), ScaleSymbolEffect().track()])

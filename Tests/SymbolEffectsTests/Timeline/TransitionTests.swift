@@ -106,6 +106,22 @@ struct TransitionTests {
         #expect([0.1, 2.1].map { isShown(timeline, at: $0) } == [nil, nil])
     }
 
+    @Test("A symbol that appears while it disappears again, though it is hidden already, appears from nothing")
+    func hiddenAlready() {
+        let timeline = timeline([
+            (DisappearSymbolEffect(), .from(0)), (DisappearSymbolEffect(), .from(2)), (AppearSymbolEffect(), .from(2.1))
+        ])
+        #expect([1, 2.05, 2.1, 3].map { isShown(timeline, at: $0) } == [false, false, false, true])
+    }
+
+    @Test("Completing a removal that is complete does not change it")
+    func completed() {
+        let removal = timeline([(DisappearSymbolEffect(), .active(0, 5.1))])
+        for t in [5, 5.05, 5.15, 5.2] {
+            #expect(removal.completingRemovals(by: 5).states(of: 1, at: t) == removal.states(of: 1, at: t))
+        }
+    }
+
     @Test("An effect released before the symbol appears again does not affect it")
     func takenBack() {
         let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
