@@ -92,6 +92,15 @@ import Testing
         }
     }
 
+    @Test("Of the files that a manifest lists, only frames of its own name are removed")
+    func formerFrames() throws {
+        try test.write(
+            "frames.json", #"{"frames": [{"file": "a_0000.png"}, {"file": "a_old.png"}, {"file": "b_0000.png"}]}"#)
+        for name in ["a_0000.png", "a_0001.png", "a_old.png", "b_0000.png"] { try test.write(name, "") }
+        FormerFrames(in: test.path(".") + "/", of: "a").remove(except: [])
+        #expect(test.files == ["a_0001.png", "a_old.png", "b_0000.png", "frames.json"])
+    }
+
     @Test("A strip has at least one column, and no more than frames", arguments: [(0, 1), (-2, 1), (2, 2), (9, 3)])
     func columns(given: Int, drawn: Int) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol

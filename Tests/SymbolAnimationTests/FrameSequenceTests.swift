@@ -35,6 +35,33 @@ import Testing
         #expect(try FrameSequence(animation, options: options(9), rate: .standard, span: .seconds(1)).width == 9)
     }
 
+    /// A symbol of 15 pixels for 1.5 pixels per point is 22.5 pixels wide.
+    @Test("Images that fit motion are squares of whole pixels, unless another canvas is asked for")
+    func fittingMotion() {
+        let fitting = options(15) { $0.displayScale = 1.5 }.fittingMotion
+        #expect(fitting.size == .fit(width: 23, height: 23) && fitting.canvas == .square)
+        #expect(options(15) { $0.canvas = .ink }.fittingMotion.canvas == .ink)
+        #expect(options(15) { $0.size = .points(15) }.fittingMotion == options(15) { $0.size = .points(15) })
+    }
+
+    /// The stroke's corners are √32 units from the centre, 0.66 pixels beyond the edges; its line's ends are only 5.
+    @Test("A stroke that turns beyond the picture makes that larger")
+    func turningStroke() throws {
+        let text = svg("<path d='M1 2H9' fill='none' stroke='#000' stroke-width='2'/>", "viewBox='0 0 10 10'")
+        let icon = try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol
+        let animation = Animation(
+            keyframes: [.init(icon, options: options(10))], effects: [.discrete(.rotate.wholeSymbol)])
+        let frames = try FrameSequence(animation, rate: .standard, span: .untilRest())
+        #expect((frames.width, frames.height) == (12, 12))
+    }
+
+    @Test("An animation is spoken of by its symbols in turn, each as long as it stays")
+    func spokenLabel() throws {
+        let other = try Self.square(9)
+        let keyframes = [symbol, symbol, other, symbol].enumerated().map { Animation.Keyframe($1, begin: Double($0)) }
+        #expect(Animation(keyframes: keyframes).spokenLabel == "a8, a9, a8")
+    }
+
     @Test("Canvas options of a later keyframe are reported as ineffective")
     func laterCanvasOptions() throws {
         let later = options(24) {
