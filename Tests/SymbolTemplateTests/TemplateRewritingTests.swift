@@ -222,6 +222,31 @@ import Testing
         #expect(difference.cell == Cell(.bold, .medium) && abs(difference.distance - 1.5) < 1e-9)
     }
 
+    @Test("A cell that differs only in its advance differs by that")
+    func advance() throws {
+        let masters = try Dictionary(
+            uniqueKeysWithValues: [Weight.ultralight, .regular, .black].map { weight in
+                let cell = Cell(weight, .small)
+                return (cell, try variant([Self.square], cell))
+            })
+        let fixed = try TemplateArtwork(version: nil, variants: masters, guides: [:]).drawnStatically()
+        let bold = Cell(.bold, .small)
+        var drawn = fixed.variants
+        let shapes = try #require(drawn[bold]).shapes
+        drawn[bold] = Variant(cell: bold, shapes: shapes, advance: 43)
+        let difference = try #require(try fixed.redrawn(drawn).drawnVariably().difference)
+        #expect(difference.cell == bold && abs(difference.distance - 3) < 1e-9)
+    }
+
+    @Test("Drawing by value is named once among what a version lacks, whether layers or the default ask for it")
+    func drawnByValue() throws {
+        var layer = Layer(index: 0, role: .plain, parts: [.init(.draw, .shapes([0]))])
+        layer.traits.variableDraw = Layer.VariableDraw(start: 0, span: 1)
+        var source = try artwork([.monochrome: [layer]], Self.square)
+        source.defaults.variableValueMode = .draw
+        #expect(source.adapted(toVersion: 6).losses.features == ["layers that are drawn by value"])
+    }
+
     @Test("A template that draws one cell can be neither static nor variable")
     func single() throws {
         let source = try artwork([:], Self.square)

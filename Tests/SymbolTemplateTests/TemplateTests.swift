@@ -107,6 +107,15 @@ private let margins =
         #expect(layer.traits.others == ["-sfsymbols-variable-draw": "none"])
     }
 
+    @Test("Nothing is kept of a declaration that cannot be read if a later one of its property can be")
+    func laterDeclaration() throws {
+        let style = ".monochrome-0 {-sfsymbols-variable-draw: none; -sfsymbols-variable-draw: 0.1 0.9}"
+        let shape = square.replacing("<path", with: "<path class='monochrome-0'")
+        let read = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style))
+        let traits = try #require(read.layers[.monochrome]?.first?.traits)
+        #expect(traits.variableDraw == Layer.VariableDraw(start: 0.1, span: 0.9) && traits.others.isEmpty)
+    }
+
     @Test(
         "A colour has its fill whatever characters its name contains, and however its rule escapes them",
         arguments: [
@@ -170,6 +179,15 @@ private let margins =
         #expect(read.layers[.monochrome]?.map(\.opacity) == [0])
     }
 
+    @Test("An opacity outside of 0 to 1 counts as the nearer of them", arguments: [("-1", 0.0), ("150%", 1), ("2", 1)])
+    func excessiveOpacity(text: String, opacity: Double) throws {
+        let read = try artwork(
+            page(
+                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
+                style: ".monochrome-0 {opacity:\(text)}"))
+        #expect(read.layers[.monochrome]?.map(\.opacity) == [opacity])
+    }
+
     @Test("Numbers of missing subpaths are reported")
     func missingSubpaths() throws {
         let diagnostics = try SymbolDocument(
@@ -198,6 +216,21 @@ private let margins =
         let wide = "<g id='Black-S'><path d='M200 60H280V100H200Z'/></g>"
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>" + wide, margins: margins))
         #expect(abs((read.variants[Cell(.black, .small)]?.advance ?? 0) - 100 * unit) < 1e-9)
+    }
+
+    /// Side bearings of 10 and 10 page units at the small scale are 1.647 times as large at the large one.
+    @Test(
+        "A cell without margins takes over side bearings at its own scale, from one cell or between three",
+        arguments: [["Regular"], ["Ultralight", "Regular", "Black"]])
+    func scaledMargins(weights: [String]) throws {
+        let groups = weights.map { "<g id='\($0)-S'>\(square)</g>" }.joined()
+        let own = weights.map { margins.replacing("Regular", with: $0) }.joined()
+        let guides = "<path id='Baseline-L' d='M0 300h500'/><path id='Capline-L' d='M0 250h500'/>"
+        let large = "<g id='Regular-L'><path d='M200 260H280V300H200Z'/></g>"
+        let variant = try #require(
+            try artwork(page(groups + large, margins: own + guides)).variants[Cell(.regular, .large)])
+        #expect(abs(variant.inkBounds.minX - 16.47 * unit) < 1e-9)
+        #expect(abs(variant.advance - (80 + 2 * 16.47) * unit) < 1e-9)
     }
 
     @Test("Layers come from classes, their order from the index")
