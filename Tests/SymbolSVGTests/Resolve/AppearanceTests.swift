@@ -37,7 +37,8 @@ import Testing
             ("<style>path{fill:light-dark(lime,red)}</style>", "#00ff00"),
             ("<style>path{color-scheme:only light;fill:light-dark(lime,red)}</style>", "#00ff00"),
             ("<style>path{color-scheme:dark;fill:light-dark(red,lime)}</style>", "#00ff00"),
-            ("<style>path{color-scheme:normal;fill:light-dark(lime,red)}</style>", "#00ff00")
+            ("<style>path{color-scheme:normal;fill:light-dark(lime,red)}</style>", "#00ff00"),
+            ("<style>path{color-scheme:normal dark;fill:light-dark(lime,red)}</style>", "#00ff00")
         ])
     func same(sheet: String, fill: String) throws {
         let fills = try fills("\(sheet)<path d='M0 0H9V9'/>")

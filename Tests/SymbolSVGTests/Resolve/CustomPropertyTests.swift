@@ -102,7 +102,8 @@ import Testing
     @Test(
         "Lengths that cannot be calculated are reported, and count as missing",
         arguments: [
-            "calc(1px+1px)", "calc(1px * 1px)", "calc(1px / 0)", "calc(1 + 1px)", "calc(1em + 1%)", "calc(1px",
+            "calc(1px+1px)", "calc(1px+ 1px)", "calc(1px * 1px)", "calc(1px / 0)", "calc(1 + 1px)", "calc(1em + 1%)",
+            "calc(1px",
             "calc()", "calc(1px) 2px", "min(1px)", "calc(1foo)", "calc(\(String(repeating: "(", count: 99))"
         ])
     func notLengths(text: String) throws {

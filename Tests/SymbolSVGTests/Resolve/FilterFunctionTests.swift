@@ -88,7 +88,8 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         "A list that contains anything else is invalid",
         arguments: [
             "blur(-1px)", "blur(10%)", "blur(1px 2px)", "blur(2px", "blur", "sepia(-1)", "grayscale(1px)",
-            "drop-shadow(1px)", "drop-shadow(red)", "drop-shadow(1px red 2px)", "drop-shadow(1px 2px -3px)",
+            "drop-shadow(1px)", "drop-shadow(1px 2%)", "drop-shadow(red)", "drop-shadow(1px red 2px)",
+            "drop-shadow(1px 2px -3px)",
             "drop-shadow(1px 2px 3px 4px)", "hue-rotate(1px)", "sharpen(1)", "blur(1px), blur(1px)", "blur(1px) none"
         ])
     func malformed(value: String) throws {

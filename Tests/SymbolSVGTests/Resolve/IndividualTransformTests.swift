@@ -22,6 +22,7 @@ import Testing
             ("translate:10px;rotate:90deg;scale:2;transform:translate(3px)", "M10 6V8"),
             ("transform:translate(3px);scale:2;rotate:90deg;translate:10px", "M10 6V8"),
             ("rotate:180deg;transform-origin:2px 3px", "M4 6H3"), ("scale:2;transform-origin:center", "M-50-50H-48"),
+            ("scale:2;transform-origin:center left", "M0-50H2"), ("scale:2;transform-origin:top right", "M-100 0H-98"),
             ("scale:2;transform-origin:calc(1% + 1px) calc(1px - 1%)", "M-2 0H0"), ("scale:2;scale:initial", "M0 0H1"),
             ("transform:translate(50%,10%)", "M50 10H51"), ("transform:translate(5%)", "M5 0H6"),
             ("transform:translateX(5%) translateY(25%)", "M5 25H6"),

@@ -36,6 +36,11 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(try paths("viewBox='0 0 10 10' refX='5' refY='5'").dropFirst().first == "M-3-3H-2.4V-2.4H-3Z")
     }
 
+    @Test("Percentages of the reference point refer to the marker's view box")
+    func referencePercentages() throws {
+        #expect(try paths("viewBox='0 0 10 10' refX='50%' refY='50%'").dropFirst().first == "M-3-3H-2.4V-2.4H-3Z")
+    }
+
     /// A marker does not establish a viewport (SVG 1.1 §7.9).
     @Test("Percentages within a marker refer to the viewport, not to the marker's view box")
     func percentages() throws {

@@ -113,6 +113,17 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(gradient.center == Point(0.4, 0.5))
     }
 
+    @Test("A negative radius of the focus counts as none")
+    func focalRadius() throws {
+        let document = try read(
+            "<radialGradient id='g' fr='-1'>\(stops)</radialGradient><rect width='9' height='9' fill='url(#g)'/>")
+        guard case .radialGradient(let gradient)? = document.shapes.first?.fill?.paint else {
+            Issue.record("not a radial gradient")
+            return
+        }
+        #expect(gradient.focalRadius == 0)
+    }
+
     @Test("A cyclic chain of href ends")
     func cycle() throws {
         let document = try read(

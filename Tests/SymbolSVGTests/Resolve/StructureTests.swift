@@ -23,7 +23,7 @@ import Testing
         "preserveAspectRatio positions, slices or stretches",
         arguments: [
             ("xMinYMin", "M0 0 20 20"), ("xMaxYMid meet", "M20 0 40 20"), ("xMidYMin slice", "M0 0 40 40"),
-            ("none", "M0 0 40 20")
+            ("none", "M0 0 40 20"), ("defer xMinYMin", "M0 0 20 20")
         ])
     func aspect(value: String, path: String) throws {
         let document = try read(
@@ -172,7 +172,7 @@ import Testing
     @Test("switch draws the first child whose conditions hold")
     func switched() throws {
         let document = try read(
-            "<switch><path systemLanguage='de' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
+            "<switch><path systemLanguage='de,enm' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
         #expect(document.paths == ["M3 3H4"])
     }
 

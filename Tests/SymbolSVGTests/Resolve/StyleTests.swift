@@ -47,6 +47,17 @@ import Testing
         #expect(try reader.outlines(of: tree.root).map { $0.stroke?.width } == [0.5])
     }
 
+    @Test("Dashes of a non-scaling stroke are measured on the page, as its width is")
+    func nonScalingDashes() throws {
+        let path = "<path d='M1 2H4' stroke='red' stroke-dasharray='4 8' stroke-dashoffset='2' "
+        let page = svg(path + "vector-effect='non-scaling-stroke'/>", "width='40' height='40' viewBox='0 0 10 10'")
+        let tree = try XMLTree(parsing: Array(page.utf8))
+        var reader = OutlineReader(tree, of: .picture)
+        let stroke = try #require(try reader.outlines(of: tree.root).first?.stroke)
+        // In units of the view box, each of which is four pixels.
+        #expect(stroke.dashes == [1, 2] && stroke.dashOffset == 0.5)
+    }
+
     @Test("A vector effect is not inherited unless a style asks for it")
     func inheritedVectorEffect() throws {
         let path = "<path d='M1 2H4' stroke='red' "

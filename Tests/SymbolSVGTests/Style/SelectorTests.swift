@@ -18,7 +18,8 @@ import Testing
             (".a.b", true),
             (".a.c", false), ("#p", true), ("#q", false), ("path.a#p[fill]", true), ("[fill]", true),
             ("[stroke]", false),
-            ("rect, .b", true), ("*.a", true), ("/**/ path /**/ , rect", true)
+            ("rect, .b", true), ("*.a", true), (#".\000061"#, true), (#".\0000061"#, false),
+            ("/**/ path /**/ , rect", true)
         ])
     func simple(selector: String, selected: Bool) throws {
         let element = Element("path", id: "p", class: "a b", ["fill": "red"])
