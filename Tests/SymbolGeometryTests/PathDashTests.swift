@@ -18,6 +18,7 @@ private func dashes(_ data: String, _ pattern: [Double], offset: Double = 0) thr
     func offset() throws {
         #expect(try dashes("M0 0H10", [4, 2], offset: 1) == "M0 0H3M5 0H9")
         #expect(try dashes("M0 0H10", [4, 2], offset: -1) == "M1 0H5M7 0H10")
+        #expect(try dashes("M0 0H10", [4, 2], offset: -3) == "M0 0H1M3 0H7M9 0H10")
     }
 
     @Test("The pattern starts anew on every subpath")

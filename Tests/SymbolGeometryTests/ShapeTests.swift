@@ -34,6 +34,7 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
     func clampedRadii() {
         let rect = Rect(x: 0, y: 0, width: 10, height: 8)
         #expect(Path(roundedRect: rect, rx: 99, ry: 1) == Path(roundedRect: rect, rx: 5, ry: 1))
+        #expect(Path(roundedRect: rect, rx: 1, ry: 99) == Path(roundedRect: rect, rx: 1, ry: 4))
     }
 
     @Test("A missing radius leaves sharp corners", arguments: [(0, 2), (2, 0), (-1, 2)] as [(Double, Double)])

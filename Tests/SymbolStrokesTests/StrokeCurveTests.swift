@@ -7,6 +7,13 @@ import Testing
 private let round = StrokePen(cap: .round, join: .round)
 
 @Suite struct StrokeCurveTests {
+    @Test("A curve whose first control point is its start leaves it towards the second, and likewise at its end")
+    func lateControl() {
+        let (start, corner, end) = (Point(0, 0), Point(0, 10), Point(10, 10))
+        #expect(CubicBezier(start: start, control1: start, control2: corner, end: end).startTangent == Point(0, 1))
+        #expect(CubicBezier(start: start, control1: corner, control2: end, end: end).endTangent == Point(1, 0))
+    }
+
     @Test("A circle's stroke is two circles of four cubics each")
     func circle() throws {
         let circle = Path(ellipseAt: Point(12, 12), rx: 9, ry: 9)
