@@ -84,6 +84,21 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(abs(Double(image.bytes[3]) - 140.2) < 3)
     }
 
+    /// Filter Effects 1 §9.16: three boxes of 5 pixels, or two of 4 whose middles lie on either side and one of 5.
+    @Test("A blur spreads as far to the left as to the right", arguments: [2.5, 2.2])
+    func symmetricBlur(deviation: Double) throws {
+        let all = Rect(x: 0, y: 0, width: 21, height: 1)
+        let filter = Filter<Color>(
+            steps: [.init(.gaussianBlur(.source, x: deviation, y: 0), isLinearRGB: false)], region: Path(rect: all),
+            transform: .identity)
+        let dot = fill(Rect(x: 10, y: 0, width: 1, height: 1), red)
+        let image = try CairoRasterizer().rasterize(
+            DisplayList(items: [.group(DisplayGroup(filter: filter, items: [dot]))]),
+            on: Canvas(width: 21, height: 1, transform: .identity, background: .clear))
+        let alphas = (0..<21).map { image.bytes[$0 * 4 + 3] }
+        #expect(alphas == alphas.reversed() && alphas[10] > alphas[9])
+    }
+
     @Test("A blur along the element's axis follows its rotation to another axis of the pixels")
     func turnedBlur() throws {
         let along = try firstRow([.gaussianBlur(.source, x: 0, y: 1)], transform: .rotation(.pi / 2))

@@ -96,6 +96,14 @@ struct SheetPackingTests {
                     rectangles: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
     }
 
+    @Test("At a fractional display scale, origins are rounded down and sizes up")
+    func half() {
+        let packing = RectanglePacking(
+            rectangles: [PixelRectangle(x: 3, y: 5, width: 5, height: 7)], width: 9, height: 13)
+        let scaled = PixelRectangle(x: 4, y: 7, width: 8, height: 11)
+        #expect(packing.scaled(by: 1.5) == RectanglePacking(rectangles: [scaled], width: 14, height: 20))
+    }
+
     @Test("At a scale of one and a half, rectangles a point apart stay on the sheet and apart")
     func fractionalScale() throws {
         let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(

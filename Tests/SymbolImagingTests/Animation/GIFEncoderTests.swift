@@ -1,5 +1,5 @@
 import TestSupport
-import SymbolImaging
+@testable import SymbolImaging
 import Testing
 
 @Suite("Animated GIF") struct GIFEncoderTests {
@@ -23,6 +23,16 @@ import Testing
         #expect(file.frames.map(\.canvas) == pictures)
         #expect(file.frames.allSatisfy { $0.delay == 10 })
         #expect(file.isComplete)
+    }
+
+    /// The second frame adds a pixel on the right, and must clear the one on the left before the third.
+    @Test("A frame that adds on one side and from whose other side something vanishes next comes back")
+    func sides() throws {
+        let red: [UInt8] = [255, 0, 0, 255]
+        let pictures = [[0], [0, 3], [3]].map { columns in
+            Pixmap(width: 4, height: 1) { x, _ in columns.contains(x) ? red : none }
+        }
+        #expect(try encode(pictures, each: tenth).frames.map(\.canvas) == pictures)
     }
 
     @Test("Alpha is thresholded at one half, and the straight colour is kept")
@@ -106,6 +116,16 @@ import Testing
         #expect(Double(errors.reduce(0, +)) / Double(64 * 48 * 2) < 5)
     }
 
+    @Test("A colour of more than half of the pixels stands for all of them, and otherwise their mean does")
+    func majority() {
+        let (dark, light) = (
+            RGBA8(red: 0, green: 0, blue: 0, alpha: 255), RGBA8(red: 90, green: 0, blue: 0, alpha: 255)
+        )
+        let mean = RGBA8(red: 45, green: 0, blue: 0, alpha: 255)
+        #expect(ColorQuantizer([dark: 3, light: 2], limit: 1).palette == [dark])
+        #expect(ColorQuantizer([dark: 2, light: 2], limit: 1).palette == [mean])
+    }
+
     @Test(
         "No frame is shown for less than 20 ms, and 600 frames end at the tick nearest to their exact time",
         arguments: [(1, 60, 1000), (1001, 30000, 2002), (1, 100, 600), (1, 240, 250)])
@@ -130,6 +150,12 @@ import Testing
         let second = FrameDuration(numerator: 1, denominator: 1)
         let hundredth = FrameDuration(numerator: 1, denominator: 100)
         #expect(try blinking(for: [second, hundredth]).frames.map(\.delay) == [99, 2])
+    }
+
+    @Test("A last frame that is too short is shown if the one before can just spare the time")
+    func shortEndAfterLongEnough() throws {
+        let times = [3, 1].map { FrameDuration(numerator: $0, denominator: 100) }
+        #expect(try blinking(for: times).frames.map(\.delay) == [2, 2])
     }
 
     @Test("A last frame that is too short replaces one that has no time to spare")
