@@ -7,7 +7,7 @@ import Testing
         "A name with a slash at its end, or without an extension, is a folder",
         arguments: [
             ("icons", "icons/"), ("icons/", "icons/"), ("a.b/icons", "a.b/icons/"), ("x.mp4/", "x.mp4/"),
-            (".build", ".build/"), (".", "./"), ("..", "../"), ("icons-1.2", "icons-1.2/")
+            (".build", ".build/"), (".png", ".png/"), (".", "./"), ("..", "../"), ("icons-1.2", "icons-1.2/")
         ])
     func folder(text: String, folder: String) throws {
         #expect(try OutputName(text, formats: ["png"]) == .folder(folder))

@@ -8,7 +8,7 @@ import Testing
         arguments: [
             ("a.svg", "a.svg"), ("a.svg", "*.svg"), ("a.svg", "*"), ("a.svg", "?.svg"), (".svg", "*.svg"),
             ("abc", "a*c"), ("aXbXc", "a*b*c"), ("ababc", "*abc"), ("", ""), ("", "**"), ("b", "[a-c]"), ("c", "[a-c]"),
-            ("d", "[!a-c]"), ("-", "[a-]"), ("b", "[abc]"), ("é", "?"), ("[", "["), ("é.svg", "*.svg"),
+            ("d", "[!a-c]"), ("-", "[a-]"), ("b", "[abc]"), ("é", "?"), ("[", "["), ("[]", "[]"), ("é.svg", "*.svg"),
             ("a\r\nb", "a?b"), ("aé", "a?")
         ])
     func matches(name: String, pattern: String) {

@@ -94,6 +94,7 @@ import Testing
             #expect(refusal(text, read) == "expected 1 to 10000, periodic or continuous")
         }
         #expect(throws: ValueError.self) { try ValueSyntax.repetition("continuous", delay: 1) }
+        #expect(throws: ValueError.self) { try ValueSyntax.repetition("1", delay: 1) }
     }
 
     @Test("A whole number is within its range, bounds included")

@@ -34,7 +34,9 @@ import Testing
 
     @Test(
         "An error that no colour explains is reported as it is",
-        arguments: ["{a: 1 # red\n", "[a, # 0f0\n", "a: '#f00\n", "[a#f00\n", "{a: b} #f00\n]", "# #fff\n[a"])
+        arguments: [
+            "{a: 1 # red\n", "[a, # 0f0\n", "a: '#f00\n", "[a#f00\n", "{a: b} #f00\n]", "[a, #f00\n]\n[b", "# #fff\n[a"
+        ])
     func otherErrors(text: String) {
         let error = #expect(throws: FileError.self) { try YAMLFile(path: "t.yml", bytes: Array(text.utf8)).root() }
         #expect(error?.description.contains("comment") == false)

@@ -37,11 +37,20 @@ struct NamesTests {
             (.c, "    {\"a-b\", 24, 20, 18.5, 1, 0, 1.5, -0.25},\n")
         ])
     func files(language: NamesLanguage, line: String) {
+        let text = language.text([symbol("a-b")], type: language.type(of: "icons"), package: "com.example")
+        #expect(text.contains(line), "\(text)")
+    }
+
+    /// `??/` is a backslash to C before C23.
+    @Test("A name in C contains no trigraph")
+    func trigraph() {
+        #expect(NamesLanguage.c.text([symbol("a??/b")], type: "icons", package: nil).contains(#"{"a\?\?/b", "#))
+    }
+
+    private func symbol(_ name: String) -> NamedSymbol {
         let metrics = PixelMetrics(
             leftMargin: 0, rightMargin: 24.25, baseline: 18.5,
             alignmentInsets: AlignmentInsets(top: 1, left: 0, bottom: 1.5, right: -0.25))
-        let symbol = NamedSymbol(name: "a-b", width: 24, height: 20, metrics: metrics)
-        let text = language.text([symbol], type: language.type(of: "icons"), package: "com.example")
-        #expect(text.contains(line), "\(text)")
+        return NamedSymbol(name: name, width: 24, height: 20, metrics: metrics)
     }
 }

@@ -13,7 +13,8 @@ struct NearestTests {
 
     @Test(
         "A word that differs in more is none",
-        arguments: [("rotate", "matte"), ("font", "fit"), ("lite", "light"), ("uo", "up")])
+        arguments: [("rotate", "matte"), ("font", "fit"), ("lite", "light"), ("uo", "up"), ("abcdefghijkl", "abcdefgh")]
+    )
     func far(word: String, name: String) { #expect(word.nearest(in: [name]) == nil) }
 
     @Test("Of several equally near names the alphabetically first is found")
