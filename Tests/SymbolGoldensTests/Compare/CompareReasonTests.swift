@@ -9,6 +9,12 @@ import Testing
         scene.drawn().compared(to: expected, .antialiasing(.flattening))
     }
 
+    @Test("A part does not continue at the other end of its row")
+    func rows() {
+        let members = [false, false, false, true, false, true]
+        #expect(ConnectedParts(of: members, width: 3, connectivity: .edgesAndCorners).labels == [0, 0, 0, 1, 0, 2])
+    }
+
     /// The parts are body, ring, dot, bar and layer, since the badge lies on the body.
     ///
     /// The holes are the one in the body and the gap between ring and body, which the translucent layer does not reach.

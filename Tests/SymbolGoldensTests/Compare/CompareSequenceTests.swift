@@ -47,6 +47,14 @@ import Testing
             ])
     }
 
+    @Test("Of two equally near frames that a frame looks like, the later one is named")
+    func nearest() {
+        let disc = Self.frames[0]
+        let expected = [disc, Self.frames[1], disc]
+        let comparison = FrameSequenceComparison(expected: expected, actual: [disc, disc, disc], tolerance: .exact)
+        #expect(comparison.reasons.lines == ["frame 2 looks like expected frame 3"])
+    }
+
     @Test("One tick is a difference")
     func timing() {
         #expect(
