@@ -83,6 +83,17 @@ import Testing
         #expect(abs(framing.transform(tall.layoutBox.center).x - 8) < 1e-12)
     }
 
+    /// The box is 70.5 units high, so that the baseline would be nearest to the lower edge of 16 pixels.
+    @Test("In an exact size, a baseline leaves a row for what is below it")
+    func baselineAtEdge() throws {
+        let measures = SymbolMeasures(
+            layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0),
+            inkBounds: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0.5))
+        let options = CanvasOptions(kind: .layout, size: .fit(width: 16, height: 16), baseline: .pixelAligned)
+        let framing = try Framing(measures, options)
+        #expect(framing.transform(.zero).y == 15 && abs(framing.transform.a - 15.0 / 70) < 1e-12)
+    }
+
     @Test("In a single row, no baseline is aligned", arguments: [SymbolSize.pixels(1), .fit(width: 1, height: 1)])
     func baselineInOneRow(size: SymbolSize) throws {
         for kind in CanvasKind.allCases {
@@ -107,7 +118,10 @@ import Testing
     func motionOfSquare() throws {
         let options = CanvasOptions(kind: .square, size: .pixels(100))
         let still = try Framing(badge, options)
-        let moved = try still.growing(to: badge.box(.square).insetBy(-2), options)
+        // 1.6 pixels beyond the right edge.
+        var reach = badge.box(.square)
+        reach.maxX += 2
+        let moved = try still.growing(to: reach, options)
         #expect((moved.width, moved.height) == (104, 104))
         #expect(moved.transform == .translation(x: 2, y: 2) * still.transform)
     }

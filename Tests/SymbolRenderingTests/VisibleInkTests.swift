@@ -1,4 +1,5 @@
 import SymbolColor
+import SymbolDrawing
 import SymbolGeometry
 import SymbolModel
 import SymbolRendering
@@ -36,6 +37,16 @@ import Testing
     @Test("Erasers neither add to the ink nor subtract from it")
     func erasers() throws {
         #expect(try columns([.monochrome: [layer([1, 2], erasing: [2, 3]), layer([4], opacity: 0)]]) == 20...50)
+    }
+
+    @Test("Ink is only where a mask is")
+    func mask() {
+        let fill = DisplayItem.fill(
+            DisplayFill(path: Path(rect: Rect(x: 0, y: 0, width: 9, height: 9)), rule: .nonZero, paint: .color(.black)))
+        let part = Rect(x: 4, y: 2, width: 9, height: 3)
+        let mask = DisplayMask(kind: .alpha, region: Path(rect: part), items: [fill])
+        let ink = [DisplayItem.group(DisplayGroup(masks: [mask], items: [fill]))].inkBounds
+        #expect(ink == Rect(x: 4, y: 2, width: 5, height: 3))
     }
 
     @Test("An invisible colour is not ink")
