@@ -64,6 +64,17 @@ import Testing
         #expect(report.pairs.count == 1 && report.pairs[0].ratio < 1.1)
     }
 
+    /// Of 20 units' edges, 0.5 on either side are light: 17 pixels of the grid, of which it takes 24 to be seen.
+    @Test("An edge too short to be seen does not count as the weakest part")
+    func shortEdge() throws {
+        let stripe = """
+            <linearGradient id='a' x2='0' y2='1'><stop/><stop offset='.5'/><stop offset='.5' stop-color='#ccc'/>\
+            <stop offset='.525' stop-color='#ccc'/><stop offset='.525'/></linearGradient>
+            """
+        let report = try report(stripe + "<path fill='url(#a)' d='M2 2H22V22H2Z'/>")
+        #expect(report.pairs.map(\.ratio) == [21])
+    }
+
     @Test("What would pass is told: the lightest grey with 4.5 on white")
     func proposal() throws {
         let report = try report("<path fill='#aaa' d='M2 2H22V22H2Z'/>")
@@ -85,6 +96,14 @@ import Testing
             "<path fill='#404040' d='M2 2H12V22H2Z'/><path fill='#606060' d='M12 2H22V22H12Z'/>")
         #expect(beside.pairs.map(\.passes) == [true, true, false])
         #expect(beside.pairs.map(\.passesEverywhere) == [nil, nil, false])
+    }
+
+    /// The lightest grey that passes on white, #767676, has a luminance of .1812: 2.78 beside #333, whose is .0331.
+    @Test("What would pass beneath does not pass everywhere if it fails beside what lies on it")
+    func proposalBeneath() throws {
+        let report = try report("<path fill='#888' d='M2 2H22V22H2Z'/><path fill='#333' d='M8 8H16V16H8Z'/>")
+        #expect(report.pairs.map(\.passes) == [false, true])
+        #expect(report.pairs[0].passingColor == "#767676" && report.pairs[0].passesEverywhere == false)
     }
 }
 
@@ -138,6 +157,14 @@ import Testing
         #expect(colors == ["#34c759", "#008932", "#30d158", "#4ad968"])
         #expect(reports.map { $0["passes"] as? Bool } == [false, true, true, true])
         #expect(status == 1)
+    }
+
+    @Test("With increased contrast, a background is that of the increased contrast alone")
+    func increasedContrast() throws {
+        try command.write("a.svg", template())
+        let (_, found) = try inspect("a.svg", "--contrast-with", "white", "--increase-contrast")
+        let reports = try #require(found["contrast"] as? [[String: Any]])
+        #expect(reports.map { $0["increasesContrast"] as? Bool } == [true])
     }
 
     @Test(
@@ -220,6 +247,36 @@ import Testing
         #expect(found["shapeDifference"] as? Double == 0)
         let change = try #require((found["changes"] as? [[String: Any]])?.first)
         #expect(change["color"] as? String == "#ff0000" && change["otherColor"] as? String == "#0000ff")
+    }
+
+    /// Black becomes white beside a red that hardly changes.
+    @Test("Of several colours that change, the one that changes most counts")
+    func strongestChange() throws {
+        let (status, found) = try compare(
+            "plus.circle.fill.svg", "--palette", "black,red", "--compare-palette", "white,#e00")
+        let change = try #require((found["changes"] as? [[String: Any]])?.first)
+        #expect(status == 0 && change["color"] as? String == "#000000" && change["ratio"] as? Double == 21)
+    }
+
+    /// Half of white on black is a dark grey, and half of black is black.
+    @Test("In the dark appearance, translucent colours are compared on black")
+    func darkGround() throws {
+        let (_, found) = try compare(
+            "bell.svg", "--appearance", "dark", "--tint", "#ffffff80", "--compare-tint", "#00000080")
+        let change = try #require((found["changes"] as? [[String: Any]])?.first)
+        #expect(change["color"] as? String == "#808080" && change["otherColor"] as? String == "#000000")
+    }
+
+    /// A square of 0.8 beside one of 8 is 0.64 / 64.64 of the ink: 0.99 %.
+    @Test("A change of shape just below a hundredth of the ink is none")
+    func almostShape() throws {
+        func symbol(_ more: String) throws -> Symbol {
+            let text = svg("<path d='M0 0H8V8H0Z\(more)'/>", "viewBox='0 0 10 10'")
+            return try SymbolDocument(parsing: Array(text.utf8), name: "a").symbol
+        }
+        let comparison = try StateComparison(
+            symbol(""), options: RenderOptions(), symbol("M9 9H9.8V9.8H9Z"), options: RenderOptions(), on: .white)
+        #expect(comparison.shapeDifference == 0.009 && !comparison.differsInShape)
     }
 
     @Test("A sign that vanishes into its disc is a change of shape")

@@ -50,7 +50,7 @@ import Testing
             ("filled", ["--color-rendering", "gradient"]), ("filled", ["--rendering-mode", "multicolor"]),
             ("filled", ["--appearance", "dark"]), ("filled", ["--increase-contrast"]), ("filled", ["--locale", "ar"]),
             ("filled", ["--text-style", "body", "--dynamic-type", "AX1"]),
-            ("leaf", ["--tint", "red"]), ("leaf", ["--palette", "blue, lime"]),
+            ("tinted", ["--palette", "red"]), ("leaf", ["--tint", "red"]), ("leaf", ["--palette", "blue, lime"]),
             ("wave.signal", ["--variable-value", "10%"]), ("wave.signal", ["--variable-value", "100%"]),
             ("bell.badge", ["--variable-value", "50%", "--variable-layers"])
         ])

@@ -42,6 +42,14 @@ import Testing
         #expect(try messages(40).count == 1 && messages(40)[0].hasPrefix("the thinnest stroke is 0.7"))
     }
 
+    @Test("From 18 points on, weights below Regular are not reported", arguments: [(17.9, true), (18, false)])
+    func thinWeight(points: Double, isReported: Bool) throws {
+        var options = RenderOptions()
+        (options.size, options.weight) = (.points(points), .light)
+        let messages = try icon.legibilityDiagnostics(options: options, on: .macos).map(\.message)
+        #expect(messages.contains { $0.hasPrefix("weights below Regular are hard to see") } == isReported)
+    }
+
     @Test("Of a size in pixels, the display scale changes the points and not the strokes")
     func fit() throws {
         // At 2x, 16 pixels are 8 points, and the stroke is 1.6 pixels wide.

@@ -23,7 +23,7 @@ import Testing
         let symbol = try square(options)
         var bytes = [UInt8](repeating: 0, count: 40 * 40 * 4)
         let end = try bytes.withUnsafeMutableBytes { memory in
-            try PixelBuffer(memory, width: 40, height: 40, bytesPerRow: 160).draw(symbol, x: 10, baseline: 30)
+            try PixelBuffer(memory, width: 40, height: 40, bytesPerRow: 160).draw(symbol, x: 10.4, baseline: 29.6)
         }
         #expect(abs(end - (10 + 0.2 * 70.459)) < 1e-6)
         func alpha(_ x: Int, _ y: Int) -> UInt8 { bytes[(y * 40 + x) * 4 + 3] }

@@ -1,6 +1,7 @@
 import Foundation
 import SymbolColor
 import SymbolFiles
+import SymbolGeometry
 import SymbolImaging
 import SymbolModel
 import SymbolRendering
@@ -52,6 +53,16 @@ import Testing
         let icon = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
         #expect(!icon.isTemplate && !icon.interpolates && icon.layerModes.isEmpty)
         #expect(Scale.allCases.allSatisfy { icon.drawnWeights(in: $0).isEmpty })
+    }
+
+    @Test("Of an icon and a template, each is placed about the centre of the other")
+    func centres() throws {
+        let icon = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
+        let scenes = [try Scene(icon, RenderOptions()), try Scene(try example("bell.badge"), RenderOptions())]
+        for (scene, other) in [(scenes[0], scenes[1]), (scenes[1], scenes[0])] {
+            let center = scene.placement(on: other)(scene.measures.layoutBox.center)
+            #expect(center.distance(to: other.measures.layoutBox.center) < 1e-9)
+        }
     }
 
     @Test("A measured picture has the size and metrics of the drawn one", arguments: ["bell.badge", "cloud.sun"])
