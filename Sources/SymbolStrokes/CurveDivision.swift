@@ -41,4 +41,22 @@ struct CurveDivision {
 extension CubicBezier {
     /// The smallest absolute radius of curvature, estimated from a few samples.
     var leastRadius: Double { (0...16).reduce(.infinity) { min($0, abs(radius(at: Double($1) / 16))) } }
+
+    /// Returns the part in which the radius of curvature is below a limit, judged from the same samples and found to
+    /// within 2⁻¹⁴ of the parameter; nil where no sample is.
+    func part(tighterThan limit: Double) -> CubicBezier? {
+        func isTight(_ t: Double) -> Bool { abs(radius(at: t)) < limit }
+        let tight = (0...16).filter { isTight(Double($0) / 16) }
+        guard let first = tight.first, let last = tight.last else { return nil }
+        func border(_ inside: Int, _ outside: Int) -> Double {
+            guard 0...16 ~= outside else { return Double(inside) / 16 }
+            var (near, far) = (Double(inside) / 16, Double(outside) / 16)
+            for _ in 0..<10 {
+                let middle = (near + far) / 2
+                if isTight(middle) { near = middle } else { far = middle }
+            }
+            return far
+        }
+        return subsegment(from: border(first, first - 1), to: border(last, last + 1))
+    }
 }

@@ -11,15 +11,17 @@ struct StrokeCovers {
         if line.isClosed, let box = line.box, max(box.width, box.height) < 2 * reach {
             contours.append(OffsetContour(StrokePen.Cap.round.dot(at: line.start)))
         }
-        for case .cubic(let cubic) in line.pieces where cubic.leastRadius < reach {
-            // Where the edge runs backwards it is within reach of the whole piece.
-            let isNear = bevels.contains { $0.distance(to: cubic.start) < 2 * reach }
-            if isNear { contours += Self.sectors(over: cubic) }
+        for case .cubic(let cubic) in line.pieces {
+            // Where the edge runs backwards it is within reach of all of the part that is so tight.
+            guard let part = cubic.part(tighterThan: reach) else { continue }
+            let isNear = bevels.contains { $0.distance(to: part.start) < 2 * reach }
+            if isNear { contours += Self.sectors(over: part) }
         }
         self.contours = contours
     }
 
-    /// Returns sectors of the pen's disc at both ends of a piece, between the normals at its ends, on the inner side.
+    /// Returns sectors of the pen's disc at both ends of a part of a piece, between the normals there, on the inner
+    /// side.
     ///
     /// There are two because a part may lose a turn at either end.
     private static func sectors(over cubic: CubicBezier) -> [OffsetContour] {

@@ -45,6 +45,16 @@ import Testing
         #expect(abs(bounds.width - 2.806) < 1e-9)
     }
 
+    /// The curve begins with a radius of 0 and turns by 0.004 within the 1/120 of it that is tighter than the pen: that
+    /// far, 0.002 on average, the pen reaches back beyond its start.
+    @Test("A curve whose first control point is its start has nothing behind its butt cap")
+    func controlPointAtStart() throws {
+        let outline = try StrokeExpansion("M0 0C0 0 0 10 10 10", StrokePen(cap: .butt)).outline(width: 2)
+        #expect(abs(try #require(outline.bounds).minY) < 0.01)
+        let reversed = try StrokeExpansion("M10 10C0 10 0 0 0 0", StrokePen(cap: .butt)).outline(width: 2)
+        #expect(abs(try #require(reversed.bounds).minY) < 0.01)
+    }
+
     @Test("At zero width the outline has no area")
     func zeroWidth() throws {
         let outline = try StrokeExpansion("M0 0H10V10", StrokePen(cap: .round, join: .round)).outline(width: 0)
