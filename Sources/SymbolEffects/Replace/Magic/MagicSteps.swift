@@ -93,9 +93,8 @@ struct MagicSteps {
         case .keep: return .keep(new: to)
         case .move: return motion().map { .move(new: to, $0) } ?? .keep(new: to)
         case .morph, .fill:
-            let morph = morph()
-            return morph?.losesHoles == true
-                ? .crossFade(old: from, new: to, commonMotion) : .morph(old: from, new: to, morph)
+            guard let morph = morph(), !morph.losesHoles else { return .crossFade(old: from, new: to, commonMotion) }
+            return .morph(old: from, new: to, morph)
         default: return .crossFade(old: from, new: to, commonMotion)
         }
     }
