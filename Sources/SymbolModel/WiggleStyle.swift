@@ -20,4 +20,13 @@ package enum WiggleStyle: Hashable, Sendable {
             self = .linear(angle: angle)
         }
     }
+
+    /// The style of the symbol's mirror image.
+    package var mirrored: WiggleStyle {
+        switch self {
+        case .clockwise: .counterClockwise
+        case .counterClockwise: .clockwise
+        case .linear(let angle): .linear(angle: 180 - angle)
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SymbolEffects
 import SymbolFiles
+import SymbolGeometry
 import SymbolImaging
 import SymbolModel
 import SymbolStills
@@ -41,6 +42,18 @@ import Testing
         let keyframe = Animation.Keyframe(try symbol(name), options: options)
         let moved = try AnimatedSymbol(keyframe, in: Animation(keyframes: [keyframe], effects: [wiggle]), on: nil)
         return Set(moved.states(at: 0.1).map(\.transform)).count
+    }
+
+    @Test(
+        "A mirrored symbol wiggles as its mirror image: the door's arrow points out, to the right or to the left",
+        arguments: [(LayoutDirection.leftToRight, 1.0), (.rightToLeft, -1)])
+    func mirroredWiggle(direction: LayoutDirection, sign: Double) throws {
+        var options = RenderOptions()
+        options.layoutDirection = direction
+        let wiggle = Animation.Effect.discrete(WiggleSymbolEffect(nil, .wholeSymbol))
+        let keyframe = Animation.Keyframe(try symbol("door.arrow.out"), options: options)
+        let moved = try AnimatedSymbol(keyframe, in: Animation(keyframes: [keyframe], effects: [wiggle]), on: nil)
+        #expect(moved.states(at: 0.05).allSatisfy { $0.transform.tx * sign > 1 })
     }
 
     @Test(

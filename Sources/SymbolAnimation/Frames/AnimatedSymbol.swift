@@ -117,8 +117,9 @@ extension MotionSubject {
     }
 
     fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ keyframe: Animation.Keyframe) {
-        let defaults =
+        var defaults =
             if case .template(let artwork) = keyframe.symbol.artwork { artwork.defaults } else { SymbolDefaults() }
+        if keyframe.symbol.isMirrored(keyframe.options) { defaults.wiggle = defaults.wiggle?.mirrored }
         self.init(
             layers: scene.symbol.layers.map { layer in
                 MotionLayer(

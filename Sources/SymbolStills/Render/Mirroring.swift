@@ -32,7 +32,7 @@ struct Mirroring {
 
 extension Symbol {
     /// Whether the layout direction of some options mirrors the symbol.
-    func isMirrored(_ options: RenderOptions) -> Bool {
+    package func isMirrored(_ options: RenderOptions) -> Bool {
         mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
     }
 }
