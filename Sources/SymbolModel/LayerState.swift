@@ -19,7 +19,7 @@ package struct LayerState: Hashable, Sendable {
     /// The part of the layer's strokes that the pen has drawn.
     package var draw: DrawRange
     /// The regions outside which the layer is hidden, in symbol space and filled by the nonzero rule; they do not move
-    /// with `transform`.
+    /// with `transform`, but with that of a state that applies later.
     package var clips: [Path]
     /// Whether the layer fades in as another fades out in its place, so that what both of them paint does not change.
     package var complements: Bool
@@ -42,13 +42,18 @@ package struct LayerState: Hashable, Sendable {
 
     /// Returns the combination of two states, of which `other` applies first.
     ///
-    /// Opacities, scales and transforms multiply, draw ranges intersect, and clips accumulate.
+    /// Opacities, scales and transforms multiply, draw ranges intersect, and clips accumulate, those of `other` moved by
+    /// this state's transform.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
             transform: transform * other.transform, partScale: partScale * other.partScale,
-            draw: draw.intersection(other.draw), clips: clips + other.clips,
+            draw: draw.intersection(other.draw), clips: clips + moved(other.clips),
             complements: complements || other.complements)
+    }
+
+    private func moved(_ clips: [Path]) -> [Path] {
+        transform == .identity ? clips : clips.map { $0.transformed(by: transform) }
     }
 
     /// The factor on the layer's opacity at which it is visible.

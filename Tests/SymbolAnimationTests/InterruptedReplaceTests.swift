@@ -36,6 +36,28 @@ import Testing
             span: .untilRest(atLeast: 0))
     }
 
+    @Test(
+        "What a replacement clips moves with an effect that acts meanwhile, so that nothing jumps at its end",
+        arguments: [("bell", "bell.slash"), ("star.circle.fill", "star.circle"), ("heart.circle", "heart.circle.fill")])
+    func clipsInMotion(old: String, new: String) throws {
+        let keyframes = [try Self.keyframe(old, at: 0), try Self.keyframe(new, at: 0.6, ReplaceSymbolEffect())]
+        let end = try #require(try sequence(keyframes).completion)
+        func change(_ effects: [Animation.Effect]) throws -> Int {
+            let animation = Animation(keyframes: keyframes, effects: effects)
+            let moments = [0.6 - 1e-6, 0.6 + 1e-6, end - 1e-6, end + 1e-6]
+            let sequence = try FrameSequence(
+                animation, options: Self.options, span: .seconds(end + 1), moments: moments)
+            let pictures = try moments.map { try sequence.pixmap(at: $0).bytes }
+            return [(0, 1), (2, 3)].reduce(0) { worst, pair in
+                let jumps = zip(pictures[pair.0], pictures[pair.1]).map { abs(Int($0) - Int($1)) }
+                return max(worst, jumps.reduce(0, +))
+            }
+        }
+        let scaled = try change([.indefinite(.scale, during: 0...)])
+        // The symbol is 1.15 times as large, and so are the edges of a counter that opens or closes.
+        #expect(try Double(scaled) <= 1.3 * Double(change([])) + 255)
+    }
+
     /// The difference between two moments, as a fraction of that between two others.
     private func jump(
         _ sequence: FrameSequence, over moments: (Double, Double), of others: (Double, Double)

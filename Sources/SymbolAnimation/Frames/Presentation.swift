@@ -95,8 +95,8 @@ struct Presentation: Sendable {
         let states = (old: former.states, new: new.states(at: t))
         let regions = motion.regions(at: local)
         var groups = [
-            PresentationMoment.Group(layers: [], regions: regions?.old ?? []),
-            PresentationMoment.Group(layers: [], regions: regions?.new ?? [])
+            PresentationMoment.Group(layers: [], regions: old.moving(regions?.old ?? [], states.old)),
+            PresentationMoment.Group(layers: [], regions: new.moving(regions?.new ?? [], states.new))
         ]
         for piece in motion.pieces(at: local) {
             let group = motion.isolatesSides && piece.isNew ? 1 : 0

@@ -89,6 +89,12 @@ struct StackingTests {
         #expect(combined.transform(Point(1, 1)) == Point(2 + 4, 2 - 8))
     }
 
+    @Test("What clips the layer in the state that applies first moves with the other")
+    func movedClips() {
+        let combined = Self.states[1].combined(with: Self.states[0])
+        #expect(combined.clips == [Shape.disc(0, 0, 2)])
+    }
+
     @Test("Another scale takes the place of the one that is held, and nothing jumps", arguments: [false, true])
     func scales(isReversed: Bool) {
         let tracks = [
