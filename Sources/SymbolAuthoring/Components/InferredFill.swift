@@ -135,10 +135,7 @@ private struct FillArea {
         let edges = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
         let step = max(0.25, length / Self.limit)
-        points = edges.flatMap { edge in
-            let count = max(1, Int(clamping: (edge.start.distance(to: edge.end) / step).rounded(.up)))
-            return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
-        }
+        points = edges.flatMap { LineSegment(start: $0.start, end: $0.end).points(every: step) }
     }
 
     /// Returns whether more than nine tenths of the outline lie within another area, stopping as soon as they cannot.

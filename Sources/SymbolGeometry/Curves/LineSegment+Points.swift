@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension LineSegment {
     /// Returns the segment's nearest point and its parameter, 0…1.
     package func nearest(to point: Point) -> (point: Point, t: Double) {
@@ -19,6 +21,12 @@ extension LineSegment {
         let side = (end - start).cross(point - start)
         if start.y <= point.y { return side > 0 ? 1 : 0 }
         return side < 0 ? -1 : 0
+    }
+
+    /// Returns the start, and points between it and the end, at equal distances of a step at most.
+    package func points(every step: Double) -> [Point] {
+        let count = step > 0 ? max(1, Int(clamping: (start.distance(to: end) / step).rounded(.up))) : 1
+        return (0..<count).map { point(at: Double($0) / Double(count)) }
     }
 }
 

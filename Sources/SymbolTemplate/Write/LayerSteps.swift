@@ -1,6 +1,5 @@
 internal import SymbolGeometry
 internal import SymbolModel
-internal import SymbolText
 
 /// The steps that draw and erase a layer's contours, and the windings with which a single fill has the same result.
 struct LayerSteps {
@@ -102,9 +101,6 @@ extension Path {
     fileprivate var spacedPoints: [Point] {
         let edges = edges(0.05)
         let step = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) } / 64
-        return edges.flatMap { edge in
-            let count = step > 0 ? max(1, Int(clamping: (edge.start.distance(to: edge.end) / step).rounded(.up))) : 1
-            return (0..<count).map { edge.point(at: Double($0) / Double(count)) }
-        }
+        return edges.flatMap { $0.points(every: step) }
     }
 }

@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-internal import SymbolText
 
 /// The filled outline of a layer, measured so that comparison does not depend on where outlines start, in which
 /// direction they run or how they are divided into segments.
@@ -26,10 +25,7 @@ struct MagicOutline: Hashable, Sendable {
         area = abs(chords.signedArea)
         length = chords.reduce(0) { $0 + $1.start.distance(to: $1.end) }
         let step = max(em * Self.step, length / Self.stepLimit)
-        points = chords.flatMap { chord in
-            let count = max(1, Int(clamping: (chord.start.distance(to: chord.end) / step).rounded(.up)))
-            return (0..<count).map { chord.point(at: Double($0) / Double(count)) }
-        }
+        points = chords.flatMap { $0.points(every: step) }
     }
 
     private static let flatness = 0.0005
