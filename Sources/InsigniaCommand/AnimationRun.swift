@@ -124,7 +124,7 @@ struct AnimationRun {
         former.remove(except: sequence.frames.map(name))
         if !quiet, let first = former.others.first {
             Console.warning(
-                "\(list) lists the frames of \(symbol.name) now, and no longer \(first) and others, which stay; "
+                "\(list) lists the frames of \(symbol.name) now; former ones, such as \(first), stay; "
                     + "expected a folder for each symbol")
         }
         if output.reportsJSON { try Console.printLines(text) }

@@ -384,8 +384,8 @@ import Testing
         #expect(try warnings(bell) == "")
         #expect(
             try warnings("cross.svg")
-                == "warning: out/frames.json lists the frames of cross now, and no longer bell.badge_0000.png and others, "
-                + "which stay; expected a folder for each symbol\n")
+                == "warning: out/frames.json lists the frames of cross now; former ones, such as bell.badge_0000.png, "
+                + "stay; expected a folder for each symbol\n")
         #expect(try warnings("cross.svg") == "")
     }
 
