@@ -58,6 +58,26 @@ import Testing
         #expect(try Double(scaled) <= 1.3 * Double(change([])) + 255)
     }
 
+    /// The plates correspond, but the elements of icons keep their own paints and cannot change their outlines.
+    @Test("Layers of icons that correspond without being alike fade into each other")
+    func icons() throws {
+        func keyframe(_ paths: String, at begin: Double) throws -> Animation.Keyframe {
+            let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(paths)</svg>"
+            let symbol = try SymbolDocument(parsing: Array(text.utf8), name: "icon").symbol
+            return Animation.Keyframe(symbol, options: Self.options, begin: begin)
+        }
+        let sequence = try sequence([
+            keyframe("<path d='M2 0H14V16H2ZM4 3V6H12V3Z'/>", at: 0),
+            keyframe("<path d='M7 7H10V10H7Z'/><path d='M2 0H14V16H2ZM6 5V14H12V5Z'/>", at: 0.1)
+        ])
+        let pictures = try (0...200).map { try sequence.pixmap(at: 0.1 + Double($0) / 400).bytes }
+        #expect(pictures.first != pictures.last)
+        let jumps = zip(pictures, pictures.dropFirst()).map { before, after in
+            zip(before, after).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+        }
+        #expect(try #require(jumps.max()) < 64)
+    }
+
     /// The difference between two moments, as a fraction of that between two others.
     private func jump(
         _ sequence: FrameSequence, over moments: (Double, Double), of others: (Double, Double)

@@ -68,18 +68,23 @@ struct AnimatedSymbol: Sendable {
     /// although they may take longer for this one.
     mutating func stayGone(at t: Double) { timeline = timeline.completingRemovals(by: t) }
 
-    /// Returns a layer at a progress from 0 to 1 of its morph into a layer of another symbol, in the animation's space.
+    /// Returns a layer in a state, at a progress from 0 to 1 of its morph into a layer of another symbol; where one of
+    /// them cannot change its outline, they fade into each other.
     func morph(
-        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ pathMorph: PathMorph?, _ progress: Double
-    ) -> ResolvedLayer {
-        let steps = pathMorph?.steps(at: progress, closedAt: MotionTable.Magic.closed)
-        return scene.symbol.layers[layer].morphing(
-            to: other.scene.symbol.layers[goal],
-            outline: steps?.filled ?? (progress < 0.5 ? outline(layer) : other.outline(goal)),
-            clearing: steps?.cleared ?? Path(), progress)
+        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ pathMorph: PathMorph, _ progress: Double,
+        _ state: LayerState
+    ) -> [PresentationLayer] {
+        let steps = pathMorph.steps(at: progress, closedAt: MotionTable.Magic.closed)
+        let (before, after) = (scene.symbol.layers[layer], other.scene.symbol.layers[goal])
+        if let morphed = before.morphing(to: after, outline: steps.filled, clearing: steps.cleared, progress) {
+            // The outline is already in the animation's space.
+            return [PresentationLayer(layer: morphed, state: state)]
+        }
+        let (outgoing, incoming) = (LayerState(opacity: 1 - progress), LayerState(opacity: progress, complements: true))
+        return [
+            presented(before, state.combined(with: outgoing)), other.presented(after, state.combined(with: incoming))
+        ]
     }
-
-    private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
 
     /// The symbol as one of the two in a replacement.
     var side: ReplaceSide {

@@ -109,11 +109,8 @@ struct Presentation: Sendable {
                 groups[group].layers.append(
                     new.presented(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state)))
             case .morph(let a, let b, let pathMorph, let progress):
-                // The outline is already in the animation's space.
-                groups[group].layers.append(
-                    PresentationLayer(
-                        layer: old.morph(a, to: new, b, pathMorph, progress),
-                        state: states.new[b].combined(with: piece.state)))
+                groups[group].layers += old.morph(
+                    a, to: new, b, pathMorph, progress, states.new[b].combined(with: piece.state))
             case .vary(let a, let b, let progress):
                 let layer = old.scene.symbol.layers[a].varying(to: new.scene.symbol.layers[b], progress)
                 groups[group].layers.append(old.presented(layer, states.new[b].combined(with: piece.state)))

@@ -41,13 +41,12 @@ extension ResolvedLayer {
     }
 
     /// Returns the layer with another outline, of which a part is cleared, and with a colour at a fraction from 0 to 1
-    /// between its own and that of another layer.
+    /// between its own and that of another layer; nil where one of them is no outline of a template, but an icon, whose
+    /// elements have paints of their own.
     package func morphing(
         to other: ResolvedLayer, outline: Path, clearing cleared: Path, _ progress: Double
-    ) -> ResolvedLayer {
-        guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else {
-            return progress < 0.5 ? self : other
-        }
+    ) -> ResolvedLayer? {
+        guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return nil }
         let shape = OutlineArt(outline, clearing: cleared, from: art, to: goal, progress)
         return ResolvedLayer(traits: traits, paints: paints, bounds: outline.bounds, art: shape)
     }

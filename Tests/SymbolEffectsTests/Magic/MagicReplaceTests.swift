@@ -212,7 +212,7 @@ struct MagicReplaceTests {
         let pieces = motion.pieces(at: t)
         #expect(pieces.map(\.isNew) == [false, false, true, true])
         let index = opens ? 0 : 2
-        guard case .morph(0, 0, let morph?, let progress) = pieces[index].content else {
+        guard case .morph(0, 0, let morph, let progress) = pieces[index].content else {
             Issue.record("\(pieces[index].content)")
             return
         }
@@ -382,10 +382,10 @@ struct MagicReplaceTests {
     }
 
     @Test("A layer that stays but has another colour changes to it")
-    func recolor() {
+    func recolor() throws {
         var (old, new) = (Symbols.leaf, Symbols.leaf)
         (old.looks, new.looks) = (["red"], ["blue"])
-        let morph = PathMorph(from: old.outlines[0], to: new.outlines[0])
+        let morph = try #require(PathMorph(from: old.outlines[0], to: new.outlines[0]))
         #expect(
             magic(old, new).pieces(at: 0.175).map(\.content) == [
                 .morph(old: 0, new: 0, morph, progress: MotionTable.standard(0.5))
@@ -426,7 +426,7 @@ struct MagicReplaceTests {
             switch piece.content {
             case .old(let layer): (old, layer, old.outlines[layer])
             case .new(let layer), .vary(_, let layer, _): (new, layer, new.outlines[layer])
-            case .morph(_, let to, let morph, let progress): (new, to, morph?.path(at: progress))
+            case .morph(_, let to, let morph, let progress): (new, to, morph.path(at: progress))
             }
         guard let path, side.subject.layers[layer].paints == paints else { return 0 }
         let whole = abs(path.signedArea()) * piece.state.transform.determinant * piece.state.opacity

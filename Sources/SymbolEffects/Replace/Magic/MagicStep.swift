@@ -5,7 +5,7 @@ internal import SymbolModel
 enum MagicStep: Hashable, Sendable {
     case keep(new: Int)
     case move(new: Int, MagicSimilarity)
-    case morph(old: Int, new: Int, PathMorph?)
+    case morph(old: Int, new: Int, PathMorph)
     /// A change of paint, or of what a variable value leaves, within the same outlines.
     case vary(old: Int, new: Int)
     /// A cross-fade that moves along with the symbol as a whole.
