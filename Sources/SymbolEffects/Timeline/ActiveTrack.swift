@@ -40,6 +40,7 @@ extension [EffectTrack] {
                 tracks.dropLast().last?.hides(at: last.span.begin) != true
             {
                 tracks[tracks.count - 1] = last.released(at: track.span.begin)
+                if let release = track.soleRelease { tracks.append(release) }
             } else {
                 tracks.append(track)
             }
@@ -82,7 +83,7 @@ extension EffectTrack {
     }
 
     fileprivate func reverses(_ other: EffectTrack) -> Bool {
-        guard transition == .insertion, other.transition == .removal, case .from(let begin) = span else { return false }
-        return other.span.begin < begin && begin < other.completion
+        guard transition == .insertion, other.transition == .removal, span != .endless else { return false }
+        return other.span.begin < span.begin && span.begin < other.completion
     }
 }

@@ -92,6 +92,24 @@ package struct EffectTrack: Sendable {
         return track
     }
 
+    /// The release of a held effect without what comes before it; `nil` if the effect is never released.
+    var soleRelease: EffectTrack? {
+        guard isHeld, case .active(_, let end) = span, end < .infinity else { return nil }
+        var track = self
+        (track.span, track.lead) = (.active(end, end), runLength)
+        return track
+    }
+
+    /// Whether the effect is under way at some time within a range, and not only held or over.
+    func acts(during times: Range<Double>) -> Bool {
+        if case .active(_, let end) = span, end < times.upperBound,
+            end + motion.releaseLength / options.speed > times.lowerBound
+        {
+            return true
+        }
+        return span.begin < times.upperBound && completion > times.lowerBound
+    }
+
     /// Returns the same effect, so far ahead that its first run is over at a time after its beginning.
     func completed(by t: Double) -> EffectTrack {
         var track = self

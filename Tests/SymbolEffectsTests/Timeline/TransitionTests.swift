@@ -80,6 +80,21 @@ struct TransitionTests {
         #expect(isShown(timeline, at: 1) == true && isNear(timeline.end ?? 0, 0.31 + 0.5))
     }
 
+    /// The removal would hide the symbol by the time at which the other effect is released.
+    @Test(
+        "A symbol that appears for a while amid its removal returns from where it is, and then disappears",
+        arguments: pairs.indices)
+    func returnsForAWhile(pair: Int) {
+        let (off, on) = Self.pairs[pair]
+        let timeline = timeline([(off, .from(0)), (on, .active(0.11, 3))])
+        #expect([1.9, 2.9, 5].map { isShown(timeline, at: $0) } == [true, true, false])
+        for moment in [0.11, 3] {
+            let states = [moment - 1e-9, moment].map { timeline.states(of: 1, at: $0)[0] }
+            #expect(isNear(states[0].opacity, states[1].opacity, within: 1e-6))
+            #expect(isNear(states[0].draw.to, states[1].draw.to, within: 1e-6))
+        }
+    }
+
     /// Each time is halfway through what the removal takes.
     @Test("A symbol returns from where it is as often as it is interrupted", arguments: pairs.indices, [2, 3])
     func turnsBackAgain(pair: Int, count: Int) {
