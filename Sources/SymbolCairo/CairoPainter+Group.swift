@@ -14,7 +14,9 @@ extension CairoPainter {
         if let window = window(of: group) {
             var painter = self
             painter.window = window
-            return try painter.paint(group.items, into: context)
+            cairo_set_operator(context.raw, adding ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_OVER)
+            try painter.paint(group.items, into: context)
+            return cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
         }
         cairo_save(context.raw)
         defer { cairo_restore(context.raw) }
@@ -22,7 +24,7 @@ extension CairoPainter {
         for area in group.clips.compactMap(plainArea) { clip(to: area, in: context) }
         // A single step gives the same result without an intermediate surface. Several would each blend with the
         // backdrop along an antialiased clip.
-        if complex.isEmpty, group.masks.isEmpty, group.isPlain {
+        if complex.isEmpty, group.masks.isEmpty, group.isPlain, !adding {
             return try paint(group.items, into: context)
         }
         if group.filter == nil { clip(toInkBoundsOf: group, in: context) }

@@ -93,32 +93,3 @@ struct CairoPainter {
         cairo_set_antialias(context.raw, isOn ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
     }
 }
-
-extension [DisplayItem] {
-    /// Returns whether the item at an index erases exactly the area that the next one fills.
-    func isReplaced(at index: Int) -> Bool {
-        guard index >= 0, index + 1 < count, case .erase(let path, let rule) = self[index],
-            case .fill(let fill) = self[index + 1], fill.isAntialiased
-        else { return false }
-        return fill.rule == rule && fill.path == path
-    }
-
-    /// Returns whether the item at an index is a group that fills nothing but areas which the items just before it
-    /// erase, as layers of one level do.
-    ///
-    /// What the group covers of a pixel is then what has been cleared of it, and is added to what is left.
-    func fillsCleared(at index: Int) -> Bool {
-        guard case .group(let group) = self[index], group.filter == nil, group.masks.isEmpty, group.clips.isEmpty,
-            group.blend == .normal, !group.erases
-        else { return false }
-        let erasers = self[..<index].reversed().prefix(while: \.isEraser)
-        return !erasers.isEmpty
-            && group.items.allSatisfy { item in
-                switch item {
-                case .erase: true
-                case .fill(let fill): fill.isAntialiased && erasers.contains(.erase(fill.path, rule: fill.rule))
-                case .stroke, .group: false
-                }
-            }
-    }
-}

@@ -119,7 +119,8 @@ private struct CoverageStepFinder {
     private mutating func steps(of group: DisplayGroup, adding: Bool) -> [CoverageStep]? {
         if let window = painter.window(of: group) {
             guard let opacity = group.items[0].flatColor.flatMap({ take($0) }) else { return nil }
-            return [CoverageStep(content: .area(group.items[...], window: window), opacity: opacity)]
+            let area = CoverageStep.Content.area(group.items[...], window: window)
+            return [CoverageStep(content: area, operation: adding ? .add : .paint, opacity: opacity)]
         }
         guard group.filter == nil, group.masks.isEmpty, group.clips.allSatisfy(\.isAntialiased),
             group.blend == .normal || group.blend == .plusLighter, let inner = steps(of: group.items)

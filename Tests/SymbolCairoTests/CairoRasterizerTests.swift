@@ -75,6 +75,31 @@ extension Pixmap {
         )
     }
 
+    /// What a pen draws of a layer is a shape within a clip.
+    ///
+    /// Half of the second column is cleared and painted; painted over what was cleared first, it would be 96.
+    @Test(
+        "A group that paints what an eraser before it covers leaves no seam at its edges", arguments: [false, true],
+        [Path(ellipseAt: Point(0, 2), rx: 9, ry: 9), Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))])
+    func drawnInPart(hasTwoShapes: Bool, region: Path) throws {
+        let clip = Clip(areas: [.init(path: region, rule: .nonZero)])
+        func shapes(_ color: Color) -> [DisplayItem] {
+            let half = fill(Rect(x: 0, y: 0, width: 1.5, height: 4), color)
+            let group = DisplayItem.group(DisplayGroup(clips: [clip], items: [half]))
+            return hasTwoShapes ? [group, fill(Rect(x: 3, y: 3, width: 1, height: 1), color)] : [group]
+        }
+        let faint = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let eraser = DisplayItem.group(DisplayGroup(erases: true, items: shapes(.black)))
+        let painted = hasTwoShapes ? [.group(DisplayGroup(opacity: 0.5, items: shapes(red)))] : shapes(faint)
+        for extra in [[], [fill(Rect(x: 3, y: 0, width: 1, height: 1), Color(red: 0, green: 0, blue: 1))]] {
+            let image = try draw([fill(all, faint), eraser] + painted + extra)
+            #expect((0..<3).allSatisfy { (126...129).contains(image[$0, 1][3]) })
+        }
+        // A weaker eraser leaves 3/4 of 127.5, over which a quarter is painted: 3/4 of 95.6, and 63.8.
+        let weak = DisplayItem.group(DisplayGroup(erases: true, opacity: 0.5, items: shapes(.black)))
+        #expect((134...137).contains(try draw([fill(all, faint), weak] + shapes(faint))[1, 1][3]))
+    }
+
     /// Painted one over the other, the second pixel would show a quarter of the backdrop: 192.
     @Test("Shapes of one colour that meet within a pixel leave no seam, whatever else is drawn")
     func meeting() throws {
