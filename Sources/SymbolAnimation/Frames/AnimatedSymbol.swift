@@ -86,11 +86,11 @@ struct AnimatedSymbol: Sendable {
         ]
     }
 
-    /// The symbol as one of the two in a replacement.
-    var side: ReplaceSide {
+    /// Returns the symbol as one of the two in a replacement during which a pen may draw it.
+    func side(isDrawn: Bool = false) -> ReplaceSide {
         ReplaceSide(
             name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) },
-            looks: scene.symbol.layers.map(\.look), variations: scene.symbol.layers.map(\.variation))
+            looks: scene.symbol.layers.map(\.look), variations: scene.symbol.layers.map(\.variation), isDrawn: isDrawn)
     }
 }
 

@@ -20,13 +20,7 @@ enum Change: Sendable {
     ) {
         let (before, after) = (keyframes.old.options, keyframes.new.options)
         if keyframes.old.isReplaced(by: keyframes.new) {
-            let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
-            let isDrawnAsPlanned = [before, after].allSatisfy { ($0.weight, $0.scale) == (nil, nil) }
-            let plan =
-                isDrawnAsPlanned || !effect.isMagic || animation.reducesMotion
-                ? nil : try? MagicPlan(replacing: keyframes.old.symbol, with: keyframes.new.symbol, after)
-            self = .replace(
-                effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion, plan: plan))
+            self = .replace(Self.replacement(old, new, keyframes, in: animation))
             return
         }
         var style = before.style
@@ -39,8 +33,29 @@ enum Change: Sendable {
         {
             self = .variant(a, b, length: MotionTable.Magic.morph)
         } else {
-            self = .fade(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
+            self = .fade(ReplaceSymbolEffect().motion(from: old.side(), to: new.side(), reducesMotion: true))
         }
+    }
+
+    private static func replacement(
+        _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ keyframes: (old: Animation.Keyframe, new: Animation.Keyframe),
+        in animation: Animation
+    ) -> any ReplaceMotion {
+        let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
+        let options = (old: keyframes.old.options, new: keyframes.new.options)
+        let isDrawnAsPlanned = [options.old, options.new].allSatisfy { ($0.weight, $0.scale) == (nil, nil) }
+        let plan =
+            isDrawnAsPlanned || !effect.isMagic || animation.reducesMotion
+            ? nil : try? MagicPlan(replacing: keyframes.old.symbol, with: keyframes.new.symbol, options.new)
+        func motion(isDrawn: Bool) -> any ReplaceMotion {
+            effect.motion(
+                from: old.side(isDrawn: isDrawn), to: new.side(isDrawn: isDrawn),
+                reducesMotion: animation.reducesMotion, plan: plan)
+        }
+        let undrawn = motion(isDrawn: false)
+        let times = keyframes.new.begin..<keyframes.new.begin + undrawn.length / animation.speed
+        let isDrawn = old.timeline.draws(during: times) || new.timeline.draws(during: times)
+        return isDrawn ? motion(isDrawn: true) : undrawn
     }
 
     /// Whether the symbol itself changes gradually, from wherever a previous change has got to.

@@ -1,5 +1,23 @@
+internal import SymbolEffects
 internal import SymbolGeometry
 internal import SymbolModel
+
+extension LayerSuccession {
+    /// Returns the states that effects give the layers of both symbols at a fraction from 0 to 1 of the replacement:
+    /// layers that take each other's place move alike, at first as the old one does and finally as the new one.
+    func passing(
+        _ old: [LayerState], to new: [LayerState], _ progress: Double
+    ) -> (old: [LayerState], new: [LayerState]) {
+        (
+            old.indices.map { layer in
+                successors[layer].map { old[layer].interpolated(to: new[$0], progress) } ?? old[layer]
+            },
+            new.indices.map { layer in
+                predecessors[layer].map { old[$0].interpolated(to: new[layer], progress) } ?? new[layer]
+            }
+        )
+    }
+}
 
 extension LayerState {
     /// Returns the state at a fraction from 0 to 1 of the way to another one without clips.

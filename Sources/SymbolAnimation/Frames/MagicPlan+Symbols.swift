@@ -13,6 +13,6 @@ extension MagicPlan {
         let keyframe = Animation(keyframes: [])
         let old = try AnimatedSymbol(Animation.Keyframe(symbol, options: options), in: keyframe, on: nil)
         let new = try AnimatedSymbol(Animation.Keyframe(other, options: options), in: keyframe, on: old.scene)
-        self.init(from: old.side, to: new.side)
+        self.init(from: old.side(), to: new.side())
     }
 }

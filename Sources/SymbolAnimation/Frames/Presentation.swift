@@ -92,7 +92,8 @@ struct Presentation: Sendable {
         _ former: SettlingSymbol, _ number: Int, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
     ) -> PresentationMoment {
         let (old, new) = (symbols[number - 1], symbols[number])
-        let states = (old: former.states, new: new.states(at: t))
+        let progress = TimingCurve.easeInOut(local / motion.length)
+        let states = motion.succession.passing(former.states, to: new.states(at: t), progress)
         let regions = motion.regions(at: local)
         var groups = [
             PresentationMoment.Group(layers: [], regions: old.moving(regions?.old ?? [], states.old)),
@@ -116,7 +117,7 @@ struct Presentation: Sendable {
                 groups[group].layers.append(old.presented(layer, states.new[b].combined(with: piece.state)))
             }
         }
-        let rest = former.rest.interpolated(to: new.rest, TimingCurve.easeInOut(local / motion.length))
+        let rest = former.rest.interpolated(to: new.rest, progress)
         return PresentationMoment(groups: groups.map { $0.moved(by: rest) }, addsGroups: motion.addsSides)
     }
 }

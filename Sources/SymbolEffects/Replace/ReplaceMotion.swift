@@ -13,15 +13,20 @@ package struct ReplaceSide: Hashable, Sendable {
     package var looks: [String]
     /// The opacities and drawn parts that a variable value leaves of the layers; empty where it leaves everything.
     package var variations: [LayerState]
+    /// Whether a pen draws the symbol, or removes it, during the replacement: what it has drawn of an outline does not
+    /// morph.
+    package var isDrawn: Bool
 
     package init(
-        name: String, subject: MotionSubject, outlines: [Path], looks: [String] = [], variations: [LayerState] = []
+        name: String, subject: MotionSubject, outlines: [Path], looks: [String] = [], variations: [LayerState] = [],
+        isDrawn: Bool = false
     ) {
         self.name = name
         self.subject = subject
         self.outlines = outlines
         self.looks = looks
         self.variations = variations
+        self.isDrawn = isDrawn
     }
 
     /// Returns what a variable value leaves of a layer.
@@ -84,9 +89,12 @@ package protocol ReplaceMotion: Sendable {
     /// Returns the regions in which each isolated side shows, which is the intersection of all its regions; `nil` if
     /// both show everywhere.
     func regions(at t: Double) -> (old: [Path], new: [Path])?
+    /// The layers that take each other's place; empty where the symbols have nothing to do with each other.
+    var succession: LayerSuccession { get }
 }
 
 extension ReplaceMotion {
+    package var succession: LayerSuccession { LayerSuccession() }
     package var isolatesSides: Bool { false }
     package var addsSides: Bool { false }
     package func regions(at t: Double) -> (old: [Path], new: [Path])? { nil }

@@ -25,6 +25,11 @@ package struct Timeline: Sendable {
         Timeline(tracks.map { $0.span.begin < t && $0.hides(at: t) ? $0.completed(by: t) : $0 })
     }
 
+    /// Whether a pen draws the symbol, or removes it, at some time within a range.
+    package func draws(during times: Range<Double>) -> Bool {
+        activeTracks.contains { $0.track.stacking == .draw && $0.track.acts(during: times) }
+    }
+
     /// The time at which everything has come to rest; `nil` if something never does.
     package var end: Double? {
         activeTracks.reduce(0 as Double?) { end, active in

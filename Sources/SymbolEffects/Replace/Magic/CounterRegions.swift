@@ -39,12 +39,15 @@ struct CounterRegions: Hashable, Sendable {
 
     /// Returns the region outside the counters, with their rims, which are too narrow to see: what both sides paint
     /// meets there.
+    ///
+    /// A rim is never wider than the distance by which the counter's edge has moved, so that none appears at once.
     private func outside(_ size: Double) -> [Path] {
         let frame = Path(rect: box.insetBy(-em)).clockwise
         let holes = counters.compactMap { counter -> Path? in
             guard let bounds = counter.path.bounds else { return nil }
             let rim = 2 * em * Table.rim / max(min(bounds.width, bounds.height), em * Table.rim)
-            let scale = AffineTransform.scale(max(size * counter.startScale - rim, 0))
+            let moved = (1 - size) * counter.startScale
+            let scale = AffineTransform.scale(max(size * counter.startScale - min(rim, moved), 0))
             return counter.path.transformed(by: scale.about(counter.middle)).clockwise.reversed()
         }
         func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }

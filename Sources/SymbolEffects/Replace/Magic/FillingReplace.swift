@@ -17,6 +17,7 @@ struct FillingReplace: ReplaceMotion {
     /// The layers that move with the drawing in such an enclosure.
     private let moving: (old: Set<Int>, new: Set<Int>)
     private let motion: MagicSimilarity?
+    let succession: LayerSuccession
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan fills nothing.
@@ -35,6 +36,7 @@ struct FillingReplace: ReplaceMotion {
         guard closing.isEmpty != opening.isEmpty else { return nil }
         let closes = opening.isEmpty
         (self.old, self.new, moving) = (old, new, (Set(leaving), Set(arriving)))
+        succession = LayerSuccession(plan.actions)
         counters = CounterRegions(
             counters: (closes ? closing : opening).separated, closes: closes,
             box: (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }, em: new.subject.em)
@@ -42,7 +44,7 @@ struct FillingReplace: ReplaceMotion {
             closes
             ? Self.cuts(after, arriving, outside: counters.counters)
             : Self.cuts(before, leaving, outside: counters.counters)
-        morphs = Self.morphs(of: fills, before, after, closes: closes)
+        morphs = old.isDrawn || new.isDrawn ? [:] : Self.morphs(of: fills, before, after, closes: closes)
         let boxes = (before.box(of: leaving), after.box(of: arriving))
         if !morphs.isEmpty, let from = boxes.0, let to = boxes.1 {
             motion = MagicSimilarity(from: from, to: to)

@@ -10,6 +10,7 @@ package struct MagicReplace: ReplaceMotion {
     package let plan: MagicPlan
     /// The duration of the replacement, in seconds.
     package let length: Double
+    package let succession: LayerSuccession
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let steps: [(begin: Double, step: MagicStep)]
@@ -22,6 +23,7 @@ package struct MagicReplace: ReplaceMotion {
         self.old = old
         self.new = new
         self.plan = plan
+        succession = LayerSuccession(plan.actions)
         let steps = MagicSteps(old, new, plan, style, scope)
         self.steps = plan.actions.compactMap(steps.step)
         length = self.steps.map { $0.begin + $0.step.length }.reduce(MotionTable.Magic.morph, max)

@@ -105,13 +105,13 @@ struct MagicSteps {
         return old.looks[from] == new.looks[to]
     }
 
-    /// Returns the step of two matching layers of which a variable value draws a part or different parts: what a pen
-    /// has drawn of an outline does not morph into what it has drawn of another.
+    /// Returns the step of two matching layers of which a variable value draws a part or different parts, or an effect
+    /// more or less meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of another.
     private func drawnInPart(
         _ from: Int, _ to: Int, _ kind: () -> MagicAction.Kind, _ motion: () -> MagicSimilarity?
     ) -> MagicStep? {
         let (before, after) = (old.variation(from).draw, new.variation(to).draw)
-        guard before != after || !before.isFull && !before.isEmpty else { return nil }
+        guard before != after || !before.isFull && !before.isEmpty || old.isDrawn || new.isDrawn else { return nil }
         let isSame = looksTheSame(from, to)
         switch kind() {
         case .keep: return isSame ? .keep(new: to) : .vary(old: from, new: to)
