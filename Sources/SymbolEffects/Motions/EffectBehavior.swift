@@ -26,11 +26,6 @@ extension EffectBehavior {
     package func unmarkedFallback(in subject: MotionSubject) -> String? { nil }
 }
 
-/// The lasting result of an effect that makes a symbol appear or disappear.
-package enum EffectTransition: Hashable, Sendable {
-    case removal, insertion
-}
-
 /// The order in which effects on one layer combine.
 package enum EffectStacking: Int, Comparable, Hashable, Sendable {
     case draw, variableColor, pulse, breathe, scale, bounce, wiggle, appear
