@@ -158,6 +158,18 @@ import Testing
         #expect(outcome.errors.contains(" pictures; expected at most 500000 in one build file"))
     }
 
+    /// 4,000 sizes in 208 languages.
+    @Test("Every language counts as a picture")
+    func languages() throws {
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        let languages = letters.prefix(8).flatMap { first in letters.map { "\(first)\($0)" } }
+        try command.icon("a.svg")
+        try command.write(
+            "insignia.yml",
+            "symbols: [a.svg]\nsizes: \(Array(1...4000))\nlocales: \(languages)\noutputs: [{png: out/}]")
+        #expect(try sprites("--dry-run").errors.contains(" are 832000 pictures; expected at most 500000"))
+    }
+
     @Test("Axes that every symbol replaces with its own take neither time nor memory")
     func replacedAxes() throws {
         let own = "sizes: [8], weights: [400], variable-values: [1], scales: [small], appearances: [light]"

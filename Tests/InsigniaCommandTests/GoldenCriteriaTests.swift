@@ -59,6 +59,14 @@ import Testing
         #expect(!outcome.errors.contains("30 30 2 2"))
     }
 
+    @Test("Where a case cannot be drawn, no area is said to lie outside of every picture")
+    func areasOfBroken() throws {
+        let areas = "ignore: ['500 0.5 9 9']"
+        #expect(try verify(areas, "<path d='M2 2H12V12H2Z' fill='#204060'/>").errors.contains("lies outside"))
+        let broken = try verify(areas, "<path")
+        #expect(broken.errors.contains("broken") && !broken.errors.contains("lies outside"))
+    }
+
     @Test("Where a record cannot be written, no half golden remains")
     func halfGolden() throws {
         // Linux allows names of 255 bytes, which it has with `.png` but not with `.golden`.

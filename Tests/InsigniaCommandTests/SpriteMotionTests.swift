@@ -60,6 +60,16 @@ struct SpriteMotionTests {
     }
 
     @Test(
+        "A strip tells whether it repeats",
+        arguments: [("bounce", false), ("{effect: rotate, repeat: continuous}", true)])
+    func loops(effect: String, isLoop: Bool) throws {
+        #expect(try build("- \(effect)").status == 0)
+        let file = try #require(outputs.first { $0.hasSuffix(".json") })
+        let json = try JSONSerialization.jsonObject(with: command.data(file)) as? [String: Any]
+        #expect(json?["isLoop"] as? Bool == isLoop)
+    }
+
+    @Test(
         "Options of another format are refused",
         arguments: [
             ("png: out/, loops: 2", "loops"), ("webp: out/, matte: red", "matte"), ("gif: out/, columns: 2", "columns")
