@@ -62,9 +62,11 @@ import Testing
         #expect(strokes[1].outlines?.values.allSatisfy { $0.subpaths.count == 2 } == true)
     }
 
-    @Test("A solid shape is already filled: it stays as it is, which is reported")
-    func solid() throws {
-        let text = svg("<path d='M4 4H20V20Z'/>", "viewBox='0 0 24 24'")
+    @Test(
+        "A solid shape is already filled, even where a mark is cut out: it stays as it is, which is reported",
+        arguments: ["M4 4H20V20Z", "M2 2H22V22H2Z M6 11V13H18V11Z"])
+    func solid(data: String) throws {
+        let text = svg("<path d='\(data)'/>", "viewBox='0 0 24 24'")
         let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")
         let filled = try icon.inferringFill()
         #expect(filled.layers == icon.layers)

@@ -285,6 +285,18 @@ import Testing
         #expect { _ = try TemplateComposition(line, [.fill]) } throws: { "\($0)".contains("nothing to fill") }
     }
 
+    /// The bar that is cut out is 10 wide, with 45 around it.
+    @Test("A mark that is cut out of a solid shape is no interior to fill")
+    func cutOutMark() throws {
+        let plate = try Path(svg: "M0 0H100V-100H0Z M20 -45V-55H80V-45Z")
+        let source = TemplateDrawing(try ring()).artwork.redrawn { $0.path = plate }
+        #expect { _ = try TemplateComposition(source, [.fill]) } throws: { "\($0)".contains("nothing to fill") }
+        let ring = try Path(svg: "M0 0H100V-100H0Z M15 -15V-85H85V-15Z")
+        let outlined = TemplateDrawing(try self.ring()).artwork.redrawn { $0.path = ring }
+        let filled = try TemplateComposition(outlined, [.fill]).artwork
+        #expect(filled.variants.values.allSatisfy { $0.shapes[0].path.subpaths.count == 1 })
+    }
+
     @Test("A template without layers looks the same, with the component in every mode")
     func withoutLayers() throws {
         var source = TemplateDrawing(try ring()).artwork

@@ -3,8 +3,8 @@ internal import SymbolGeometry
 /// The nesting of a shape's contours.
 struct ShapeContours {
     private let contours: [Contour]
-    /// Whether each contour is the only hole of an outermost contour: with several, the area between them would be
-    /// lost.
+    /// Whether each contour is the only hole of an outermost contour, and no mark that is cut out of it: with several,
+    /// the area between them would be lost.
     private let holes: [Bool]
     /// Whether filling the holes also fills what runs into one from its edge, such as a letter on a ring: the edge is
     /// there several times as wide as it mostly is.
@@ -26,6 +26,7 @@ struct ShapeContours {
         }
         let holes = isHole.indices.map { index in
             isHole[index] && isHole.indices.count { isHole[$0] && around[$0] == around[index] } == 1
+                && !contours[around[index][0]].isMarked(by: contours[index])
         }
         (self.contours, self.holes) = (contours, holes)
         isInside = around.map { $0.contains { holes[$0] } }
@@ -75,11 +76,16 @@ struct ShapeContours {
 
 private struct Contour {
     let area: FlatPath
+    private let edges: [LineSegment]
+    /// The length of the outline.
+    private let length: Double
     /// Points spaced evenly along the outline, because round ends have as many edges as the long sides between them.
     private let points: [Point]
 
     init(_ path: Path) {
-        (area, points) = (FlatPath(path), path.roughEdges.evenPoints(64))
+        edges = path.roughEdges
+        (area, points) = (FlatPath(path), edges.evenPoints(64))
+        length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
     }
 
     /// Returns whether most of another contour's outline lies within this one.
@@ -89,8 +95,21 @@ private struct Contour {
 
     /// Returns whether a hole is in some place more than four times as far from this contour as it mostly is.
     func isUneven(to hole: Contour) -> Bool {
-        let widths = hole.points.map { point in points.map { $0.distance(to: point) }.min() ?? 0 }.sorted()
+        let widths = distances(of: hole)
         return widths.last.map { $0 > 4 * widths[widths.count / 2] } ?? false
+    }
+
+    /// Returns whether a hole is a mark such as a check cut out of a disc, and not the interior of a line: it is less
+    /// than half as wide as the ink that mostly is around it.
+    func isMarked(by hole: Contour) -> Bool {
+        let widths = distances(of: hole)
+        // Of a long shape, twice the area by the perimeter is the width; of a disc, the radius.
+        return !widths.isEmpty && 4 * abs(hole.area.signedArea) < hole.length * widths[widths.count / 2]
+    }
+
+    /// Returns the distances of a hole's points from this contour, in ascending order.
+    private func distances(of hole: Contour) -> [Double] {
+        hole.points.map { point in edges.map { $0.distance(to: point) }.min() ?? 0 }.sorted()
     }
 }
 
