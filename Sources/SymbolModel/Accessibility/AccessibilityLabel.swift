@@ -3,17 +3,27 @@ public enum AccessibilityLabel {
     /// Derives a label from the words of a symbol's name.
     ///
     /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
-    /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
+    /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain. In a name with dots
+    /// they do so only between dots: `eye.half-circle` gives "eye half circle".
     public static func derived(from name: String) -> String {
-        let words = words(of: name)
-        let hasMeaning = !words.allSatisfy(isFormWord)
+        let bytes = Array(name.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "."))
+        let groups = parts.count > 1 ? parts.map(words) : words(of: bytes[...]).map { [$0] }
+        let hasMeaning = !groups.allSatisfy(isForm)
         var label: [UInt8] = []
-        label.reserveCapacity(name.utf8.count)
-        for word in words where !(hasMeaning && isFormWord(word)) {
-            if !label.isEmpty { label.append(UInt8(ascii: " ")) }
-            label += word
+        label.reserveCapacity(bytes.count)
+        for group in groups where !(hasMeaning && isForm(group)) {
+            for word in group {
+                if !label.isEmpty { label.append(UInt8(ascii: " ")) }
+                label += word
+            }
         }
         return String(decoding: label, as: UTF8.self)
+    }
+
+    /// Whether words that belong together are one that describes the form, or none.
+    private static func isForm(_ words: [ArraySlice<UInt8>]) -> Bool {
+        words.isEmpty || words.count == 1 && isFormWord(words[0])
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
@@ -24,9 +34,9 @@ public enum AccessibilityLabel {
     }
 
     /// Splits a name into its runs of letters and digits.
-    private static func words(of name: String) -> [ArraySlice<UInt8>] {
+    private static func words(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         // Most names are plain ASCII, where looking at single bytes is enough.
-        let words = Array(name.utf8).split { $0 < 0x80 && !$0.isLetterOrDigit }
+        let words = name.split { $0 < 0x80 && !$0.isLetterOrDigit }
         if words.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) { return words }
         return words.flatMap { word in
             String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map { Array($0.utf8)[...] }
