@@ -34,6 +34,11 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     package var stacking: EffectStacking { .variableColor }
     package var reduced: any EffectBehavior { self }
 
+    package func unmarkedFallback(in subject: MotionSubject) -> String? {
+        guard !subject.layers.contains(where: { $0.traits.variableThreshold != nil }) else { return nil }
+        return "no layer varies with a value, so all layers light up"
+    }
+
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         let order = VariableOrder(subject)
         func wave(isClosed: Bool) -> VariableWave {

@@ -50,6 +50,9 @@ struct PulseTests {
         #expect(rotate.unmarkedFallback(in: subject(2)) == "no layer is marked to rotate, so the whole symbol does")
         #expect(pulse.unmarkedFallback(in: marked) == nil && rotate.unmarkedFallback(in: marked) == nil)
         #expect(PulseSymbolEffect(.wholeSymbol).unmarkedFallback(in: subject(2)) == nil)
+        let color = VariableColorSymbolEffect()
+        #expect(color.unmarkedFallback(in: marked) == "no layer varies with a value, so all layers light up")
+        #expect(color.unmarkedFallback(in: subject([layer(), layer { $0.variableThreshold = 0.5 }])) == nil)
         #expect(RotateSymbolEffect(nil, .wholeSymbol).unmarkedFallback(in: subject(2)) == nil)
         #expect(BounceSymbolEffect().unmarkedFallback(in: subject(2)) == nil)
     }
