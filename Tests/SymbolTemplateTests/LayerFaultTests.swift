@@ -1,3 +1,4 @@
+import Foundation
 import SymbolModel
 import SymbolTemplate
 import SymbolText
@@ -139,8 +140,91 @@ import Testing
         #expect(try read(text).messages == [message, message, message])
     }
 
+    private static let plate = "M0-70.459H70.459V0H0Z"
+
+    /// A plate of 70 by 70 and another outline after it.
+    private func pair(_ other: String, attributes: String = "") throws -> [String] {
+        let text = template().replacing("Z'/></g>", with: "Z'/><path d='\(other)' \(attributes)/></g>")
+        return try read(text).messages
+    }
+
+    @Test("An outline that overlaps another of its layer in part, and runs the other way, is reported once")
+    func opposite() throws {
+        let message =
+            "the outline overlaps another one of its layer and runs the other way, so that both leave a hole there; "
+            + "let them run alike or unite them"
+        // A bar that sticks out of the plate, run clockwise as the plate is, and the other way.
+        #expect(try pair("M50-40H90V-30H50Z").isEmpty)
+        #expect(try pair("M50-40V-30H90V-40Z") == [message])
+        // A hole, a bar beside the plate, one that only touches it, and one that nothing paints.
+        #expect(try pair("M50-40V-30H60V-40Z").isEmpty)
+        #expect(try pair("M80-40V-30H90V-40Z").isEmpty)
+        #expect(try pair("M70-40V-30H110V-40Z").isEmpty)
+        #expect(try pair("M50-40V-30H90V-40Z", attributes: "opacity='0'").isEmpty)
+    }
+
+    @Test("The colour of an outline that belongs to no layer is reported where it differs from another's")
+    func colors() throws {
+        let message =
+            "the colour of the outline is ignored: what a template's outlines have in common is filled in one colour; "
+            + "expected layers, as the classes of the outlines"
+        #expect(try pair("M10-40H20V-30H10Z", attributes: "fill='white'") == [message])
+        #expect(try pair("M10-40H20V-30H10Z", attributes: "fill='#000'").isEmpty)
+        let layered = template(classes: "monochrome-0")
+            .replacing("Z'/></g>", with: "Z'/><path class='monochrome-1' fill='red' d='M10-40H20V-30H10Z'/></g>")
+        #expect(try read(layered).messages.isEmpty)
+    }
+
+    @Test("An outline of a layer that lies deeper in a weight's group is reported once")
+    func nested() throws {
+        func messages(_ classes: String) throws -> [String] {
+            try read(
+                template(classes: classes).replacing("<path class", with: "<g><path class")
+                    .replacing("Z'/></g>", with: "Z'/></g></g>")
+            ).messages
+        }
+        #expect(
+            try messages("monochrome-0") == [
+                "UIKit finds no layer here, since the outline lies deeper in Ultralight-S; expected it directly in the "
+                    + "weight's group"
+            ])
+        #expect(try messages("other").isEmpty)
+    }
+
+    @Test("All cells that differ are named, or the first three")
+    func differing() throws {
+        let cells = template(classes: "monochrome-0")
+        let ends = [1, 2].map { count in
+            cells.components(separatedBy: "class='monochrome-0'").enumerated().reduce("") { text, part in
+                part.offset == 0
+                    ? part.element : text + (part.offset > 3 - count ? "" : "class='monochrome-0'") + part.element
+            }
+        }
+        let rest = " differ from those in Ultralight-S, whose layers apply to all weights"
+        #expect(try read(ends[0]).messages == ["the classes of the paths in Black-S" + rest])
+        #expect(try read(ends[1]).messages == ["the classes of the paths in Regular-S and Black-S" + rest])
+        let scaled = ["Regular-M", "Black-M", "Ultralight-M", "Bold-M"].map {
+            "<g id='\($0)' transform='translate(100 1126)'><path d='\(Self.plate)'/></g>"
+        }
+        let many = cells.replacing("</svg>", with: scaled.joined() + "</svg>")
+        #expect(
+            try read(many).messages.contains {
+                $0.hasPrefix("the classes of the paths in ") && $0.contains(" and 1 more")
+            })
+    }
+
+    @Test(
+        "Draw guides are among what version 3 loses, however outlines are wound",
+        arguments: [plate, "M0-70.459V0H70.459V-70.459Z"])
+    func lostGuides(outline: String) throws {
+        let text = guided("0 0 0 0.5 0.6 0 1 0.1 0").replacing(Self.plate, with: outline)
+            .replacing("class=''", with: "class='monochrome-0'")
+        let artwork = try #require(try read(text).artwork)
+        #expect(artwork.adapted(toVersion: 3).losses.features == ["draw guides"])
+    }
+
     private func guided(_ keyframes: String) -> String {
-        template().replacing("<path class=''", with: "<path data-clipstroke-keyframes='\(keyframes)'")
+        template().replacing("<path class=''", with: "<path class='' data-clipstroke-keyframes='\(keyframes)'")
     }
 
     @Test(

@@ -11,6 +11,8 @@ struct DrawnCell {
     /// The elements that draw the shapes.
     let elements: [XMLElement]
     let shapes: [SymbolShape]
+    /// The element of the first filled outline whose colour differs from that of the first; nil where all are alike.
+    let recolored: XMLElement?
     /// The bounds of all outlines, in page coordinates.
     let inkBounds: Rect
 
@@ -29,6 +31,8 @@ struct DrawnCell {
                 drawKeyframes: keyframes)
         }
         self.inkBounds = inkBounds
+        let filled = outlines.filter(\.isFilled)
+        recolored = filled.first { $0.colors.fill != filled.first?.colors.fill }?.element
     }
 
     /// The class names of each shape.

@@ -8,32 +8,58 @@ extension TemplateReader {
     mutating func checkLayers(of drawn: [DrawnCell], as model: DrawnCell) {
         checkDrawGuides(of: drawn)
         guard names[.layerTree].isEmpty else { return checkSubpaths(of: drawn, as: model) }
-        guard model.hasLayers, let other = drawn.first(where: { $0.classes != model.classes }) else { return }
+        checkWindings(of: model)
+        checkColors(of: model)
+        checkNesting(of: model)
+        let others = drawn.filter { $0.classes != model.classes }
+        guard model.hasLayers, let other = others.first else { return }
         note(
             .invalid, other.group,
-            "the classes of the paths in \(other.cell) differ from those in \(model.cell), "
+            "the classes of the paths in \(others.names) differ from those in \(model.cell), "
                 + "whose layers apply to all weights")
+    }
+
+    /// Notes the first outline without a layer that has another colour than the first.
+    private mutating func checkColors(of cell: DrawnCell) {
+        guard !cell.hasLayers, let first = cell.recolored else { return }
+        note(
+            .unsupported, first,
+            "the colour of the outline is ignored: what a template's outlines have in common is filled in one colour; "
+                + "expected layers, as the classes of the outlines")
+    }
+
+    /// Notes the first outline of a layer that is not the group's own child: UIKit finds no layers there.
+    private mutating func checkNesting(of cell: DrawnCell) {
+        let nested = zip(cell.elements, cell.shapes).first { element, shape in
+            shape.classes.contains(where: LayerClass.isLayer) && element.parent?.index != cell.group.index
+        }
+        guard let element = nested?.0 else { return }
+        note(
+            .unsupported, element,
+            "UIKit finds no layer here, since the outline lies deeper in \(cell.cell); expected it directly in the "
+                + "weight's group")
     }
 
     /// Checks that all groups have as many subpaths as the one whose subpaths a `LayerTree` numbers.
     private mutating func checkSubpaths(of drawn: [DrawnCell], as model: DrawnCell) {
         let count = model.subpathCount
-        guard let other = drawn.first(where: { $0.subpathCount != count }) else { return }
+        let others = drawn.filter { $0.subpathCount != count }
+        guard let other = others.first else { return }
         note(
             .invalid, other.group,
             "\(other.cell) has \(other.subpathCount) subpaths, but \(model.cell), to whose subpaths the layers refer, "
-                + "has \(count)")
+                + "has \(count)" + (others.count > 1 ? "; \(others.dropFirst().names) differ too" : ""))
     }
 
     /// Checks that all groups have draw guides if any has, path by path, because they are interpolated like outlines.
     private mutating func checkDrawGuides(of drawn: [DrawnCell]) {
         func counts(_ cell: DrawnCell) -> [Int] { cell.shapes.map(\.drawKeyframes.count) }
-        guard let model = drawn.first(where: { counts($0).contains { $0 > 0 } }),
-            let other = drawn.first(where: { counts($0) != counts(model) })
-        else { return }
+        guard let model = drawn.first(where: { counts($0).contains { $0 > 0 } }) else { return }
+        let others = drawn.filter { counts($0) != counts(model) }
+        guard let other = others.first else { return }
         note(
             .invalid, other.group,
-            "the draw guides of the paths in \(other.cell) do not correspond to those in \(model.cell)")
+            "the draw guides of the paths in \(others.names) do not correspond to those in \(model.cell)")
     }
 
     /// Notes classes of layers around outlines: the system knows only those of the outlines themselves.
@@ -67,5 +93,14 @@ extension TemplateReader {
     mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
         guard !shapes.contains(where: \.isFilled) else { return }
         note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
+    }
+}
+
+extension Collection<DrawnCell> {
+    /// The names of the first few cells, and the number of the others.
+    fileprivate var names: String {
+        let names = prefix(3).map { "\($0.cell)" }
+        if count > 3 { return names.joined(separator: ", ") + " and \(count - 3) more" }
+        return names.dropLast().joined(separator: ", ") + (count > 1 ? " and " : "") + (names.last ?? "")
     }
 }

@@ -33,7 +33,7 @@ extension TemplateArtwork {
             if artwork.defaults != kept { losses.features.append("animation defaults") }
             artwork.defaults = kept
         }
-        if version < 6, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
+        if version < 6, source.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
             artwork = artwork.redrawn { $0.drawKeyframes = [] }
             losses.features.append("draw guides")
         }

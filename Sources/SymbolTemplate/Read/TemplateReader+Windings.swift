@@ -1,0 +1,44 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
+
+extension TemplateReader {
+    /// Notes the first outline of a layer that overlaps another one in part and runs the other way: filled together,
+    /// both leave a hole where they overlap, which a picture of the file does not have.
+    ///
+    /// An outline that lies within another is meant as its hole.
+    mutating func checkWindings(of cell: DrawnCell) {
+        let places = cell.shapes.indices.filter { cell.shapes[$0].isPainted }
+        guard places.count > 1 else { return }
+        let areas = places.map { cell.shapes[$0].path.signedArea() }
+        guard areas.contains(where: { $0 > 0 }), areas.contains(where: { $0 < 0 }) else { return }
+        for (number, place) in places.enumerated() {
+            let outline = cell.shapes[place]
+            for (other, area) in zip(places, areas).prefix(number)
+            where area * areas[number] < 0 && cell.shapes[other].classes == outline.classes {
+                let (smaller, larger) =
+                    abs(area) < abs(areas[number]) ? (cell.shapes[other], outline) : (outline, cell.shapes[other])
+                guard smaller.path.isCancelled(by: larger.path) else { continue }
+                return note(
+                    .invalid, cell.elements[place],
+                    "the outline overlaps another one of its layer and runs the other way, so that both leave a hole "
+                        + "there; let them run alike or unite them")
+            }
+        }
+    }
+}
+
+extension Path {
+    /// Whether a larger path that winds the other way covers a part of this one, but not all of it, to within a
+    /// twentieth.
+    fileprivate func isCancelled(by larger: Path) -> Bool {
+        guard let box = bounds, let otherBox = larger.bounds, box.intersection(otherBox) != nil else { return false }
+        let (own, other) = (FlatPath(self), FlatPath(larger))
+        let windings = samplePoints.lazy.map { (own.windingNumber(about: $0), other.windingNumber(about: $0)) }
+        let inside = windings.filter { $0.0 != 0 }
+        let (all, shared) = (inside.count, inside.count { $0.1 != 0 })
+        let cancelled = inside.count { $0.0 + $0.1 == 0 }
+        return cancelled * 20 > all && (all - shared) * 20 > all
+    }
+}
