@@ -11,6 +11,8 @@ struct StrokeCorner {
     private(set) var right: (start: Vector, end: Vector)
     /// Whether the directions differ by more than the rounding of coordinates.
     let isOpen: Bool
+    /// Whether the pen turns in place, whatever the join.
+    let isRound: Bool
 
     /// Whether the outer side is the left one.
     var isClockwise: Bool { from.cross(to) >= 0 }
@@ -18,6 +20,7 @@ struct StrokeCorner {
     /// Creates the corner between two pieces, whose inner sides end where they meet if the pieces are long enough.
     @inline(__always) init(_ before: StrokePiece, _ after: StrokePiece, _ reach: StrokeReach) {
         (pivot, from, to) = (before.end, before.endDirection, after.startDirection)
+        isRound = before.turnsRound
         let (first, second) = (from.leftward, to.leftward)
         left = (pivot + first * before.sides.x, pivot + second * after.sides.x)
         right = (pivot - first * before.sides.y, pivot - second * after.sides.y)

@@ -13,6 +13,9 @@ struct StrokePiece: BitwiseCopyable {
     let sides: Vector
     /// Whether the next piece continues the same curve in the same direction.
     let isInCurve: Bool
+    /// Whether the pen turns in place at the end, whatever the join: the next piece goes on in the direction in which a
+    /// curve arrives there, or begins, over less than can be seen.
+    var turnsRound = false
 
     var isTight: Bool { sides.x != sides.y }
     var isInnerLeft: Bool { sides.x < sides.y }
@@ -23,6 +26,10 @@ struct StrokeLine: ~Copyable {
     private(set) var pieces = Buffer<StrokePiece>(capacity: 64)
     private(set) var start = Vector.zero
     private(set) var end = Vector.zero
+    /// The direction in which the first segment begins, and whether it is that of a hook.
+    private var begins: (direction: Vector, isHook: Bool)?
+    /// The direction of the hook with which the last segment ends.
+    private var endHook: Vector?
     private let reach: StrokeReach
 
     init(_ reach: StrokeReach) { self.reach = reach }
@@ -30,6 +37,13 @@ struct StrokeLine: ~Copyable {
     mutating func begin(at point: Vector) {
         pieces.resize(to: 0)
         (start, end) = (point, point)
+        (begins, endHook) = (nil, nil)
+    }
+
+    /// Joins the end to the start.
+    mutating func close() {
+        line(to: start)
+        if let begins { join(begins.direction, isHook: begins.isHook) }
     }
 
     /// Follows a line to a point, unless it is so short that it is only the rounding of coordinates.
@@ -37,7 +51,20 @@ struct StrokeLine: ~Copyable {
         let offset = point - end
         let length = offset.length
         guard length > reach.rounding else { return }
-        append(from: offset / length, to: point, offset / length, isInCurve: false)
+        let direction = offset / length
+        join(direction, isHook: false)
+        append(from: direction, to: point, direction, isInCurve: false)
+        endHook = nil
+    }
+
+    /// Begins a segment in a direction: if that is also the direction of the end before it, and one of both is that of
+    /// a hook, there is no corner but a bend tighter than can be seen.
+    @inline(__always) private mutating func join(_ direction: Vector, isHook: Bool) {
+        if begins == nil { begins = (direction, isHook) }
+        guard isHook || endHook != nil, pieces.count > 0 else { return }
+        let last = pieces.count - 1
+        // Within some eight degrees: hooks are short, and their coordinates rounded.
+        if (endHook ?? pieces.base[last].endDirection).dot(direction) > 0.99 { pieces.base[last].turnsRound = true }
     }
 
     mutating func curve(_ curve: Cubic) {
@@ -47,6 +74,9 @@ struct StrokeLine: ~Copyable {
         guard let first = directions.0 ?? directions.1 ?? directions.2,
             let last = directions.2 ?? directions.1 ?? directions.0
         else { return line(to: cubic.d) }
+        let startHook = cubic.b == cubic.a ? self.direction(curve.b - curve.a) : nil
+        join(startHook ?? first, isHook: startHook != nil)
+        endHook = cubic.c == cubic.d ? self.direction(curve.d - curve.c) : nil
         let middle = directions.1 ?? last
         let turns = ((middle - first).length + (last - middle).length) / reach.turn
         let count = min(max(cubic.stepCount(tolerance: reach.tolerance), turns.rounded(.up)), 65536)

@@ -62,7 +62,7 @@ struct StrokeOutline: ~Copyable {
                 let controls = (Vector(control1.x, control1.y), Vector(control2.x, control2.y))
                 line.curve(Cubic(line.end, controls.0, controls.1, Vector(point.x, point.y)))
             case .close:
-                line.line(to: line.start)
+                line.close()
                 finish(isClosed: true)
                 line.begin(at: line.start)
                 isOpen = false
@@ -139,7 +139,7 @@ struct StrokeOutline: ~Copyable {
         if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
         let (start, end) =
             isLeft ? (corner.from.leftward, corner.to.leftward) : (-corner.from.leftward, -corner.to.leftward)
-        switch pen.join {
+        switch corner.isRound ? .round : pen.join {
         case .bevel: break
         case .round: arc(pivot, from: start, to: end, isLeft: isLeft)
         case .miter(let limit):

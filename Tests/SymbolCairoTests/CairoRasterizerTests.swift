@@ -322,17 +322,47 @@ extension Pixmap {
         }
     }
 
-    /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
-    @Test(
-        "A curve that turns abruptly at its end is stroked without that turn",
-        arguments: [
-            ("M20 160C20.1 160 160 20 160.1 20", "M20 160L160.1 20"),
-            ("M175 15C175 30 175.1 175 175 175H15", "M175 15V175H15")
-        ])
-    func hooks(hooked: String, straight: String) throws {
-        let style = StrokeStyle(width: 20, join: .bevel)
-        let images = try [hooked, straight].map { try stroke($0, style, side: 200) }
+    /// The end of a curve, the start, both, and where a path closes.
+    private static let hooked = [
+        ("M175 15C175 30 175.1 175 175 175H15", "M175 15V175H15"),
+        ("M175 15V175C175 175.1 30 175 15 175", "M175 15V175H15"),
+        (
+            "M160 180C155 150 150.1 15 150 15C149.9 15 50 90 20 100",
+            "M160 180C155 150 150 15 150 15C150 15 50 90 20 100"
+        ),
+        (
+            "M100 20C100.1 20 180 60 180 120C180 220 20 220 20 120C20 60 99.9 20 100 20Z",
+            "M100 20C100 20 180 60 180 120C180 220 20 220 20 120C20 60 100 20 100 20Z"
+        )
+    ]
+
+    @Test("A curve that turns abruptly at its end is stroked without that turn")
+    func hook() throws {
+        let images = try ["M20 160C20.1 160 160 20 160.1 20", "M20 160L160.1 20"].map {
+            try stroke($0, StrokeStyle(width: 20, join: .bevel), side: 200)
+        }
         // The curve deviates from the line by a 33rd of a pixel.
+        #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
+    }
+
+    /// Its offset at the pen's radius is an arc, however short the bend is.
+    @Test(
+        "The pen goes round where a curve bends into the direction in which the path goes on",
+        arguments: hooked.indices,
+        [StrokeStyle.Join.miter, .bevel, .round])
+    func hookedCorner(number: Int, join: StrokeStyle.Join) throws {
+        let (bent, sharp) = Self.hooked[number]
+        let image = try stroke(bent, StrokeStyle(width: 20, join: join), side: 200)
+        let round = try stroke(sharp, StrokeStyle(width: 20, join: .round), side: 200)
+        #expect(zip(image.bytes, round.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
+    }
+
+    /// The control point is off by a tenth to no purpose.
+    @Test("A corner beside which a curve turns to another direction than the path's keeps its join")
+    func stray() throws {
+        let images = try ["M175 15C175 30 175.1 175 175 175L15 100", "M175 15V175L15 100"].map {
+            try stroke($0, StrokeStyle(width: 20, join: .miter, miterLimit: 9), side: 200)
+        }
         #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
     }
 
