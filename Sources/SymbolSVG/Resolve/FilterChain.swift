@@ -56,6 +56,9 @@ struct FilterChain {
         if case .step(let number) = input { regions[number] } else { region }
     }
 
+    /// The inputs that name what lies outside of the filtered picture, which browsers do not give filters either.
+    static let outsideInputs = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
+
     /// Returns the input that `in` names; a name without a result counts as if it were omitted (Filter Effects 1 §9.2).
     mutating func input(_ name: String?) -> FilterInput {
         if let result = name.flatMap({ results[$0] }) { return result }
@@ -65,8 +68,6 @@ struct FilterChain {
             let input = alpha ?? alphaOnly(.source)
             alpha = input
             return input
-        // The backdrop is not accessible (Filter Effects 1 §9.2): it counts as empty.
-        case "BackgroundImage", "BackgroundAlpha": return step(.flood(.fixed(.clear)))
         default: return previous
         }
     }

@@ -80,6 +80,7 @@ extension DocumentResolver {
         for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
             try enter(child, placed.inner)
             checkNumbers(ofPrimitive: child)
+            checkInputs(of: child, chain)
             let style = styleInFile(of: child)
             chain.isLinearRGB = style.filtersLinearRGB
             chain.subregion = subregion(of: child, chain, placed)
@@ -97,6 +98,20 @@ extension DocumentResolver {
         }
         guard !chain.steps.isEmpty else { return .hiding }
         return .by(chain.filter)
+    }
+
+    /// Notes inputs that filters cannot have.
+    private mutating func checkInputs(of primitive: XMLElement, _ chain: FilterChain) {
+        for element in [primitive] + primitive.children {
+            for attribute in ["in", "in2"] {
+                guard let name = element[attribute], FilterChain.outsideInputs.contains(name),
+                    chain.results[name] == nil
+                else { continue }
+                note(
+                    .unsupported, element.position(of: attribute),
+                    "filter: the input \(name) is not available; the result before <\(primitive.name)> takes its place")
+            }
+        }
     }
 
     private func subregion(of element: XMLElement, _ chain: FilterChain, _ placed: Placed) -> FilterChain.Subregion {

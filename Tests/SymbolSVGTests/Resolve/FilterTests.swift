@@ -46,11 +46,26 @@ private func primitives(
         }
         #expect(try steps(merge("SourceGraphic", 127))?.count == 1)
         #expect(try steps(merge("SourceGraphic", 128)) == nil)
-        // Each is a step of its own, and an input of the merge: 1 + 2 · 63 and 1 + 2 · 64.
-        #expect(try steps(merge("BackgroundImage", 63))?.count == 64)
-        #expect(try steps(merge("BackgroundImage", 64)) == nil)
         let text = "<filter id='f'>\(merge("SourceGraphic", 128))</filter><path d='M0 0H9V9' filter='url(#f)'/>"
         #expect(try read(text).messages == ["filter: has more than 128 steps and inputs and is left out"])
+    }
+
+    /// As in browsers.
+    @Test(
+        "What lies outside of the filtered picture is no input: the result before takes its place, which is reported",
+        arguments: ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"])
+    func outside(name: String) throws {
+        let blend = "<feOffset dx='1'/><feBlend in2='\(name)'/>"
+        #expect(
+            try primitives("<feOffset dx='1'/><feBlend in='SourceGraphic' in2='\(name)'/>") == [
+                .offset(.source, x: 1, y: 0), .blend(.source, over: .step(0), .normal)
+            ])
+        let text = "<filter id='f'>\(blend)</filter><path d='M0 0H9V9' filter='url(#f)'/>"
+        #expect(
+            try read(text).messages == [
+                "filter: the input \(name) is not available; the result before <feBlend> takes its place"
+            ])
+        #expect(try read(text.replacing("dx='1'", with: "result='\(name)'")).messages.isEmpty)
     }
 
     /// The region extends half the box to either side of 50 × 20; in user units there would be no region.
