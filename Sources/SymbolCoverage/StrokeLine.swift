@@ -74,9 +74,9 @@ struct StrokeLine: ~Copyable {
         guard let first = directions.0 ?? directions.1 ?? directions.2,
             let last = directions.2 ?? directions.1 ?? directions.0
         else { return line(to: cubic.d) }
-        let startHook = cubic.b == cubic.a ? self.direction(curve.b - curve.a) : nil
+        let startHook = cubic.b == cubic.a && cubic.bends(at: cubic.c) ? self.direction(curve.b - curve.a) : nil
         join(startHook ?? first, isHook: startHook != nil)
-        endHook = cubic.c == cubic.d ? self.direction(curve.d - curve.c) : nil
+        endHook = cubic.c == cubic.d && cubic.bends(at: cubic.b) ? self.direction(curve.d - curve.c) : nil
         let middle = directions.1 ?? last
         let turns = ((middle - first).length + (last - middle).length) / reach.turn
         let count = min(max(cubic.stepCount(tolerance: reach.tolerance), turns.rounded(.up)), 65536)
@@ -217,6 +217,13 @@ extension Vector {
 }
 
 extension Cubic {
+    /// Returns whether a control point lies off the line between the ends by more than a 256th of it: a curve that is
+    /// straight but for a hook counts as a line, as in browsers.
+    fileprivate func bends(at control: Vector) -> Bool {
+        let chord = d - a
+        return abs(chord.cross(control - a)) * 256 > chord.dot(chord)
+    }
+
     /// Returns the curve with each control point moved to its end if it is closer to it than a length and a 64th of the
     /// middle leg: there the curve would turn abruptly, which would shear the stroke over a whole step.
     fileprivate func withoutHooks(shorterThan length: Double) -> Cubic {
