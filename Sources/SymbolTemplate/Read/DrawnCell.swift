@@ -31,8 +31,11 @@ struct DrawnCell {
                 drawKeyframes: keyframes)
         }
         self.inkBounds = inkBounds
-        let filled = outlines.filter(\.isFilled)
-        recolored = filled.first { $0.colors.fill != filled.first?.colors.fill }?.element
+        let first = outlines.firstIndex(where: \.isFilled) ?? 0
+        let other = outlines.indices.first { index in
+            index > first && outlines[index].isFilled && outlines[index].colors.fill != outlines[first].colors.fill
+        }
+        recolored = other.map { outlines[$0].element }
     }
 
     /// The class names of each shape.

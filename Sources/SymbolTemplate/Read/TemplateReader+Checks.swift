@@ -11,8 +11,10 @@ extension TemplateReader {
         checkWindings(of: model)
         checkColors(of: model)
         checkNesting(of: model)
-        let others = drawn.filter { $0.classes != model.classes }
-        guard model.hasLayers, let other = others.first else { return }
+        guard model.hasLayers else { return }
+        let classes = model.classes
+        let others = drawn.filter { $0.classes != classes }
+        guard let other = others.first else { return }
         note(
             .invalid, other.group,
             "the classes of the paths in \(others.names) differ from those in \(model.cell), "
@@ -31,7 +33,7 @@ extension TemplateReader {
     /// Notes the first outline of a layer that is not the group's own child: UIKit finds no layers there.
     private mutating func checkNesting(of cell: DrawnCell) {
         let nested = zip(cell.elements, cell.shapes).first { element, shape in
-            shape.classes.contains(where: LayerClass.isLayer) && element.parent?.index != cell.group.index
+            element.parent?.index != cell.group.index && shape.classes.contains(where: LayerClass.isLayer)
         }
         guard let element = nested?.0 else { return }
         note(
