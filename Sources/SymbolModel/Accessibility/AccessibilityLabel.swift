@@ -3,8 +3,8 @@ public enum AccessibilityLabel {
     /// Derives a label from the words of a symbol's name.
     ///
     /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
-    /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain. In a name with dots
-    /// they do so only between dots: `eye.half-circle` gives "eye half circle".
+    /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain. In a name with
+    /// dots they do so only between dots: `eye.half-circle` gives "eye half circle".
     public static func derived(from name: String) -> String {
         let bytes = Array(name.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."))

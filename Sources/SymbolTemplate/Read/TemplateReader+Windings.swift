@@ -7,18 +7,23 @@ extension TemplateReader {
     /// Notes the first outline of a layer that overlaps another one in part and runs the other way: filled together,
     /// both leave a hole where they overlap, which a picture of the file does not have.
     ///
-    /// An outline that lies within another is meant as its hole.
+    /// An outline that lies within another is meant as its hole. So that any file takes little time, not all are looked
+    /// at where there are very many, or very long ones.
     mutating func checkWindings(of cell: DrawnCell) {
-        let places = cell.shapes.indices.filter { cell.shapes[$0].isPainted }
+        let places = cell.shapes.indices.filter { cell.shapes[$0].isPainted }.prefix(Self.mostOutlines)
         guard places.count > 1 else { return }
         let areas = places.map { cell.shapes[$0].path.controlArea }
         guard areas.contains(where: { $0 > 0 }), areas.contains(where: { $0 < 0 }) else { return }
+        var pairs = 0
         for (number, place) in places.enumerated() {
             let outline = cell.shapes[place]
             for (other, area) in zip(places, areas).prefix(number)
             where area * areas[number] < 0 && cell.shapes[other].classes == outline.classes {
                 let (smaller, larger) =
                     abs(area) < abs(areas[number]) ? (cell.shapes[other], outline) : (outline, cell.shapes[other])
+                guard smaller.path.meets(larger.path) else { continue }
+                pairs += 1
+                guard pairs <= Self.mostPairs else { return }
                 guard smaller.path.isCancelled(by: larger.path) else { continue }
                 return note(
                     .invalid, cell.elements[place],
@@ -27,6 +32,8 @@ extension TemplateReader {
             }
         }
     }
+
+    private static let (mostOutlines, mostPairs) = (256, 16)
 }
 
 extension Path {
@@ -57,12 +64,19 @@ extension Path {
         return (area + last.cross(start)) / 2
     }
 
+    /// Whether the boxes of two paths, neither of which is very long, meet.
+    fileprivate func meets(_ other: Path) -> Bool {
+        guard elements.count + other.elements.count <= 512, let box = bounds, let otherBox = other.bounds else {
+            return false
+        }
+        return box.intersection(otherBox) != nil
+    }
+
     /// Whether a larger path that winds the other way covers a part of this one, but not all of it, to within a
     /// twentieth.
     fileprivate func isCancelled(by larger: Path) -> Bool {
-        guard let box = bounds, let otherBox = larger.bounds, box.intersection(otherBox) != nil else { return false }
         let (own, other) = (FlatPath(self), FlatPath(larger))
-        let windings = samplePoints.lazy.map { (own.windingNumber(about: $0), other.windingNumber(about: $0)) }
+        let windings = samplePoints.map { (own.windingNumber(about: $0), other.windingNumber(about: $0)) }
         let inside = windings.filter { $0.0 != 0 }
         let (all, shared) = (inside.count, inside.count { $0.1 != 0 })
         let cancelled = inside.count { $0.0 + $0.1 == 0 }
