@@ -77,7 +77,8 @@ package struct SolidSweep: Hashable, Sendable {
         guard !Point(-axis.x, axis.y).isWrittenForward else { return self }
         var sweep = self
         (sweep.start, sweep.axis) = (start + axis * length, -axis)
-        sweep.fractions = fractions.reversed().map { 1 - $0 }
+        // Sums of areas are rounded: the ends are exact, so that nothing lies before or behind them.
+        sweep.fractions = [0] + fractions.dropFirst().dropLast().reversed().map { 1 - $0 } + [1]
         return sweep
     }
 

@@ -52,6 +52,28 @@ import Testing
         return try frames.frames.map { try alphas($0, of: frames) }
     }
 
+    /// At 0.45 seconds, the sweep of the badge has covered a part of its area so small that it is rounded.
+    @Test("Nothing that is swept from the right shows for a single moment", arguments: ["drawOn", "drawOff"])
+    func momentary(spec: String) throws {
+        let frames = try sequence("cart.badge.minus", spec, nil, .rightToLeft)
+        let pictures = try [0.45 - 1e-6, 0.45, 0.45 + 1e-6].map { try frames.pixmap(at: $0).bytes }
+        #expect(zip(pictures[0], pictures[1]).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        #expect(zip(pictures[1], pictures[2]).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    }
+
+    /// They restore their ground twice, one gap on the other.
+    @Test("Nothing remains of a symbol that has been drawn off", arguments: ["sofa.circle.fill", "ship.square.fill"])
+    func nothingLeft(name: String) throws {
+        var options = RenderOptions()
+        (options.size, options.style.mode) = (.fit(width: 48, height: 48), .hierarchical)
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        let animation = Animation(
+            keyframes: [.init(symbol, options: options)], effects: [.transition(DrawOffSymbolEffect())])
+        let frames = try FrameSequence(animation, options: options)
+        #expect(try frames.pixmap(at: 0).bytes.contains { $0 > 0 })
+        #expect(try frames.pixmap(at: 9).bytes.allSatisfy { $0 == 0 })
+    }
+
     @Test(
         "A frame drawn after the previous one equals the frame drawn alone",
         arguments: ["gear.simple", "bell.slash", "folder.badge.plus", "signature"],

@@ -56,12 +56,15 @@ struct OutlineArt: LayerArt {
 
     /// Returns the index of the ground of this art among the layers below: a layer of the same colour that contains it,
     /// and that has not been cleared everywhere within it.
+    ///
+    /// Where that restores the ground of another layer itself, it is the index of the other one.
     func ground(among below: [OutlineArt]) -> Int? {
         guard color.alpha > 0 else { return nil }
-        return below.indices.first { index in
+        let ground = below.indices.first { index in
             below[index].color == color && lies(on: below[index])
                 && !outline.isCovered(by: below[(index + 1)...].clearedOutline)
         }
+        return ground.map { below[$0].ground ?? $0 }
     }
 
     /// Returns the index of the layer on which this art lies, among those below that move as one with it: the topmost
