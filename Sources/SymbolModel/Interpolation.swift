@@ -63,7 +63,7 @@ package struct InterpolationSources: Hashable, Sendable {
             var shape = regular.shapes[index]
             let (light, bold) = (ultralight.shapes[index], black.shapes[index])
             shape.path = Path.blending(light.path, shape.path, bold.path, point)
-            shape.drawKeyframes = weights.blendKeyframes(light.drawKeyframes, shape.drawKeyframes, bold.drawKeyframes)
+            shape.drawKeyframes.blendKeyframes(light.drawKeyframes, bold.drawKeyframes, weights.blend)
             return shape
         }
         let advance = weights.blend(ultralight.advance, regular.advance, black.advance) * factor
@@ -103,18 +103,18 @@ extension PathElement {
     }
 }
 
-extension InterpolationWeights {
-    /// Blends draw keyframes number by number, or returns those of `b` where the three do not correspond.
+extension [Double] {
+    /// Blends draw keyframes number by number with those of two other variants, unless the three do not correspond.
     ///
-    /// Fractions of the outline are first moved by whole turns to be nearest to those of `b`, since 0 and 1 are one
+    /// Fractions of the outline are first moved by whole turns to be nearest to the own ones, since 0 and 1 are one
     /// point.
-    fileprivate func blendKeyframes(_ a: [Double], _ b: [Double], _ c: [Double]) -> [Double] {
-        guard a.count == b.count, b.count == c.count else { return b }
-        return b.indices.map { index in
-            // The first number is the header; then come flag, order and two fractions.
-            guard index > 0, index % 4 == 3 || index % 4 == 0 else { return b[index] }
-            func near(_ value: Double) -> Double { value - (value - b[index]).rounded() }
-            return blend(near(a[index]), b[index], near(c[index]))
+    mutating func blendKeyframes(_ a: [Double], _ c: [Double], _ blend: (Double, Double, Double) -> Double) {
+        guard a.count == count, c.count == count else { return }
+        // The first number is the header; then come flag, order and two fractions.
+        for index in indices.dropFirst() where index % 4 == 3 || index % 4 == 0 {
+            let own = self[index]
+            func near(_ value: Double) -> Double { value - (value - own).rounded() }
+            self[index] = blend(near(a[index]), own, near(c[index]))
         }
     }
 }

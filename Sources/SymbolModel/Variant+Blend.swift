@@ -10,6 +10,7 @@ extension Variant {
         let blended = zip(shapes, other.shapes).map { mine, theirs in
             var shape = mine
             shape.path = Path.blending(mine.path, mine.path, theirs.path) { a, _, b in a.interpolated(to: b, t) }
+            shape.drawKeyframes.blendKeyframes(mine.drawKeyframes, theirs.drawKeyframes) { a, _, b in mix(a, b, t) }
             return shape
         }
         return Variant(

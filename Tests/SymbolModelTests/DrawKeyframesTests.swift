@@ -42,6 +42,24 @@ import Testing
         #expect(keyframes.cuts.map { ($0.second * 10).rounded() } == [6, 8, 10])
     }
 
+    /// The second fraction of the second cut goes from 0.95 over 1 to 0.05.
+    @Test("Between two variants the cuts lie between theirs, and where those do not correspond, they are the first's")
+    func blended() throws {
+        func variant(_ numbers: [Double]) throws -> Variant {
+            let path = Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))
+            let shape = SymbolShape(path: path, classes: [], isPainted: true, drawKeyframes: numbers)
+            return try #require(Variant(cell: Cell(.regular, .small), shapes: [shape], advance: 9))
+        }
+        let first = try variant([0, 0, 0, 0.5, 0.6, 0, 1, 0.1, 0.95])
+        func numbers(_ other: [Double]) throws -> [Double]? {
+            try first.blended(with: variant(other), 0.25)?.shapes[0].drawKeyframes
+        }
+        let blended = try #require(try numbers([0, 0, 0, 0.3, 0.64, 0, 1, 0.14, 0.05]))
+        let expected = [0, 0, 0, 0.45, 0.61, 0, 1, 0.11, 0.975]
+        #expect(blended.count == expected.count && zip(blended, expected).allSatisfy { abs($0 - $1) < 1e-12 })
+        #expect(try numbers([0, 0, 0, 0.3, 0.64]) == first.shapes[0].drawKeyframes)
+    }
+
     @Test(
         "Numbers of another form give no keyframes",
         arguments: [
