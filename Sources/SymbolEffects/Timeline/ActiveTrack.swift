@@ -31,7 +31,8 @@ extension [EffectTrack] {
         return indices.sorted { rank($0) < rank($1) }.map { self[$0] }
     }
 
-    /// The effects with each removal that an insertion interrupts released from where it is, so that nothing jumps.
+    /// The effects with each removal that an insertion interrupts released from where it is, and without insertions
+    /// that begin while one like them is under way, which goes on, so that nothing jumps.
     ///
     /// The insertion is needed as such where another removal still hides the symbol.
     fileprivate var reversingRemovals: [EffectTrack] {
@@ -40,6 +41,8 @@ extension [EffectTrack] {
                 tracks.dropLast().last?.hides(at: last.span.begin) != true
             {
                 tracks[tracks.count - 1] = last.released(at: track.span.begin)
+                if let release = track.soleRelease { tracks.append(release) }
+            } else if let last = tracks.last, track.repeats(last) {
                 if let release = track.soleRelease { tracks.append(release) }
             } else {
                 tracks.append(track)
@@ -80,6 +83,14 @@ extension EffectTrack {
     fileprivate func follows(_ other: EffectTrack) -> Bool {
         transition == .insertion && other.transition == .insertion
             && other.span.begin + other.original.runLength <= span.begin
+    }
+
+    /// Whether the effect makes the symbol appear while another one like it, which is not released, still does.
+    fileprivate func repeats(_ other: EffectTrack) -> Bool {
+        guard transition == .insertion, other.transition == .insertion, span != .endless, case .from = other.span,
+            other.original.stacking == original.stacking
+        else { return false }
+        return other.span.begin < span.begin && span.begin < other.completion
     }
 
     fileprivate func reverses(_ other: EffectTrack) -> Bool {

@@ -32,6 +32,19 @@ struct TransitionTests {
         }
     }
 
+    @Test(
+        "A symbol that is to appear while it appears goes on doing so",
+        arguments: [AppearSymbolEffect(), DrawOnSymbolEffect()] as [any EffectBehavior])
+    func appearsTwice(effect: any EffectBehavior) {
+        let (once, twice) = (timeline([(effect, .from(0))]), timeline([(effect, .from(0)), (effect, .from(0.1))]))
+        for moment in [0, 0.05, 0.1, 0.15, 0.3, 2] {
+            #expect(twice.states(of: 1, at: moment) == once.states(of: 1, at: moment))
+        }
+        #expect(once.end == twice.end)
+        let released = timeline([(effect, .from(0)), (effect, .active(0.1, 2))])
+        #expect([0, 0.1, 1.9, 4].map { isShown(released, at: $0) } == [false, nil, true, false])
+    }
+
     @Test("A symbol that appears, disappears and appears again is hidden before")
     func comesTwice() {
         let timeline = timeline([
