@@ -1,4 +1,5 @@
 import Foundation
+import SymbolColor
 import SymbolEffects
 import SymbolFiles
 import SymbolImaging
@@ -52,5 +53,31 @@ import Testing
             let jump = zip(before, after).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
             #expect(jump <= 38, "\(name) of \(names)")
         }
+    }
+
+    /// The frame is black at first and red at the end; what is left is the edge of the counter, as above.
+    @Test(
+        "An outline that is filled in another colour changes its colour gradually",
+        arguments: [["bell.circle", "bell.circle.fill"], ["bell.circle.fill", "bell.circle"], ["drop", "drop.fill"]])
+    func recolored(names: [String]) throws {
+        var options = RenderOptions()
+        options.size = .fit(width: 96, height: 96)
+        var tinted = options
+        tinted.style.tint = Color(red: 1, green: 0, blue: 0)
+        let symbols = try names.map {
+            try SymbolDocument(contentsOf: Self.folder.appendingPathComponent($0 + ".svg").path).symbol
+        }
+        let animation = Animation(keyframes: [
+            .init(symbols[0], options: options),
+            .init(symbols[1], options: tinted, begin: 0.1, replace: ReplaceSymbolEffect())
+        ])
+        let end = try 0.1 + #require(Presentation(animation).changes.first).length
+        let moments = [0.1 - 1e-6, 0.1 + 1e-6, end - 1e-6, end + 1e-6]
+        let sequence = try FrameSequence(animation, options: options, span: .seconds(end + 1), moments: moments)
+        let pictures = try moments.map { try sequence.pixmap(at: $0).bytes }
+        for (before, after) in [(pictures[0], pictures[1]), (pictures[2], pictures[3])] {
+            #expect(zip(before, after).allSatisfy { abs(Int($0) - Int($1)) <= 38 })
+        }
+        #expect(zip(pictures[1], pictures[2]).contains { abs(Int($0) - Int($1)) > 200 })
     }
 }

@@ -113,8 +113,12 @@ struct Presentation: Sendable {
                 groups[group].layers += old.morph(
                     a, to: new, b, pathMorph, progress, states.new[b].combined(with: piece.state))
             case .vary(let a, let b, let progress):
-                let layer = old.scene.symbol.layers[a].varying(to: new.scene.symbol.layers[b], progress)
-                groups[group].layers.append(old.presented(layer, states.new[b].combined(with: piece.state)))
+                let (before, after) = (old.scene.symbol.layers[a], new.scene.symbol.layers[b])
+                groups[group].layers.append(
+                    piece.isNew
+                        ? new.presented(
+                            after.varying(to: before, 1 - progress), states.new[b].combined(with: piece.state))
+                        : old.presented(before.varying(to: after, progress), states.new[b].combined(with: piece.state)))
             }
         }
         let rest = former.rest.interpolated(to: new.rest, progress)

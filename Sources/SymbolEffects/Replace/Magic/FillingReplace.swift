@@ -14,6 +14,8 @@ struct FillingReplace: ReplaceMotion {
     private let cuts: [Int: Point]
     /// The morphs of enclosures that change their shape, by the layers of the filled form that they replace.
     private let morphs: [Int: (layer: Int, morph: PathMorph)]
+    /// The layers of each symbol that have another paint, or vary otherwise, than what they match, with that.
+    private let recolored: (old: [Int: Int], new: [Int: Int])
     /// The layers that move with the drawing in such an enclosure.
     private let moving: (old: Set<Int>, new: Set<Int>)
     private let motion: MagicSimilarity?
@@ -37,6 +39,7 @@ struct FillingReplace: ReplaceMotion {
         let closes = opening.isEmpty
         (self.old, self.new, moving) = (old, new, (Set(leaving), Set(arriving)))
         succession = LayerSuccession(plan.actions)
+        recolored = Self.recolored(plan.actions, old, new)
         counters = CounterRegions(
             counters: (closes ? closing : opening).separated, closes: closes,
             box: (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }, em: new.subject.em)
@@ -50,6 +53,18 @@ struct FillingReplace: ReplaceMotion {
             motion = MagicSimilarity(from: from, to: to)
         } else {
             motion = nil
+        }
+    }
+
+    private static func recolored(
+        _ actions: [MagicAction], _ old: ReplaceSide, _ new: ReplaceSide
+    ) -> (old: [Int: Int], new: [Int: Int]) {
+        actions.reduce(into: ([:], [:])) { recolored, action in
+            guard let from = action.old, let to = action.new, old.looks.indices.contains(from),
+                new.looks.indices.contains(to),
+                old.looks[from] != new.looks[to] || old.variation(from) != new.variation(to)
+            else { return }
+            (recolored.old[from], recolored.new[to]) = (to, from)
         }
     }
 
@@ -110,8 +125,8 @@ struct FillingReplace: ReplaceMotion {
         if t >= length { return new.still { .new($0) } }
         let progress = MotionTable.standard(t / length)
         let (outgoing, incoming) = (
-            moved(old.still { .old($0) }, moving.old, motion?.transform(at: progress)),
-            moved(new.still { .new($0) }, moving.new, motion?.transformOfNew(at: progress))
+            moved(varied(old.still { .old($0) }, progress), moving.old, motion?.transform(at: progress)),
+            moved(varied(new.still { .new($0) }, progress), moving.new, motion?.transformOfNew(at: progress))
         )
         let size = counters.size(at: t)
         if counters.closes {
@@ -122,10 +137,21 @@ struct FillingReplace: ReplaceMotion {
         return size > 0 ? filled + incoming : filled
     }
 
+    /// Returns the pieces with paints at a progress of their change to those that take their place.
+    private func varied(_ pieces: [ReplacePiece], _ progress: Double) -> [ReplacePiece] {
+        pieces.enumerated().map { layer, piece in
+            let other = piece.isNew ? recolored.new[layer] : recolored.old[layer]
+            guard let other else { return piece }
+            let (from, to) = piece.isNew ? (other, layer) : (layer, other)
+            return ReplacePiece(.vary(old: from, new: to, progress: progress), piece.state, isNew: piece.isNew)
+        }
+    }
+
     private func moved(_ pieces: [ReplacePiece], _ layers: Set<Int>, _ transform: AffineTransform?) -> [ReplacePiece] {
         guard let transform else { return pieces }
         return pieces.enumerated().map { layer, piece in
-            layers.contains(layer) ? ReplacePiece(piece.content, LayerState(transform: transform)) : piece
+            layers.contains(layer)
+                ? ReplacePiece(piece.content, LayerState(transform: transform), isNew: piece.isNew) : piece
         }
     }
 
@@ -135,7 +161,7 @@ struct FillingReplace: ReplaceMotion {
         return pieces.enumerated().map { layer, piece in
             guard let middle = cuts[layer] else { return piece }
             let transform = piece.state.transform * .scale(part).about(middle)
-            return ReplacePiece(piece.content, LayerState(transform: transform))
+            return ReplacePiece(piece.content, LayerState(transform: transform), isNew: piece.isNew)
         }
     }
 
