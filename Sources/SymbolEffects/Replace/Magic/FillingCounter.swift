@@ -10,6 +10,13 @@ struct FillingCounter: Hashable, Sendable {
 
     /// The box that the counter covers at first.
     var box: Rect? { path.bounds?.transformed(by: .scale(startScale).about(middle)) }
+
+    /// Whether the counter at first covers points, but for a twentieth of them near its edge: one that lies slantwise
+    /// covers little of its box.
+    func covers(_ points: [Point]) -> Bool {
+        let area = FlatPath(path.transformed(by: .scale(startScale).about(middle)))
+        return points.count { area.windingNumber(about: $0) == 0 } * 20 <= points.count
+    }
 }
 
 extension MagicSide {

@@ -109,7 +109,10 @@ struct FillingReplace: ReplaceMotion {
             // The knockouts of slashes and badges do not change.
             guard let box = side.box(layer), !side.layers[layer].paints, side.roles[layer] == .base,
                 let seen = painted?.intersection(box),
-                !counters.contains(where: { side.isInside(seen, $0.box) })
+                !counters.contains(where: { counter in
+                    side.isInside(seen, counter.box)
+                        && counter.covers(side.outlines[layer].points.filter(seen.contains))
+                })
             else { return }
             cuts[layer] = box.center
         }
