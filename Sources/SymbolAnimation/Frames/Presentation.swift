@@ -114,11 +114,9 @@ struct Presentation: Sendable {
                     a, to: new, b, pathMorph, progress, states.new[b].combined(with: piece.state))
             case .vary(let a, let b, let progress):
                 let (before, after) = (old.scene.symbol.layers[a], new.scene.symbol.layers[b])
+                let layer = piece.isNew ? after.varying(to: before, 1 - progress) : before.varying(to: after, progress)
                 groups[group].layers.append(
-                    piece.isNew
-                        ? new.presented(
-                            after.varying(to: before, 1 - progress), states.new[b].combined(with: piece.state))
-                        : old.presented(before.varying(to: after, progress), states.new[b].combined(with: piece.state)))
+                    (piece.isNew ? new : old).presented(layer, states.new[b].combined(with: piece.state)))
             }
         }
         let rest = former.rest.interpolated(to: new.rest, progress)

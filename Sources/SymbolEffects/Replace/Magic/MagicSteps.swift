@@ -105,8 +105,9 @@ struct MagicSteps {
         return old.looks[from] == new.looks[to]
     }
 
-    /// Returns the step of two matching layers of which a variable value draws a part or different parts, or an effect
-    /// more or less meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of another.
+    /// Returns the step of two matching layers of which a variable value draws a part or different parts, or which an
+    /// effect draws or removes meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of
+    /// another.
     private func drawnInPart(
         _ from: Int, _ to: Int, _ kind: () -> MagicAction.Kind, _ motion: () -> MagicSimilarity?
     ) -> MagicStep? {
