@@ -67,6 +67,23 @@ import Testing
         #expect(first.x < box.midX)
     }
 
+    @Test("A pen passes over what the slash of a mirrored symbol clears, which lies on its other side")
+    func slashedPen() throws {
+        // The slash runs from the top left to the bottom right, where the dot lies in a mirrored symbol.
+        let root = "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' data-auto-mirrored='true'"
+        let dot = "<circle id='dot' cx='19' cy='5' r='0.5' fill='black' stroke='none'/>"
+        try command.write("dot.svg", svg("<path id='line' d='M3 3V21H21V3'/>\(dot)", root))
+        #expect(try command.run("convert", "dot.svg", "-o", "symbol.svg").status == 0)
+        #expect(try command.run("compose", "symbol.svg", "--slash", "-o", "a.svg").status == 0)
+        let symbol = try symbol("a.svg")
+        for (direction, isHidden) in [(LayoutDirection.leftToRight, false), (.rightToLeft, true)] {
+            var options = RenderOptions()
+            options.layoutDirection = direction
+            let layers = try Scene(symbol, options, draws: true).symbol.layers
+            #expect(layers.filter(\.isHidden).count == (isHidden ? 1 : 0), "\(direction)")
+        }
+    }
+
     @Test(
         "Templates without marks are known by their tags, and without tags by their form",
         arguments: [["--badge", "checkmark"], ["--slash"]])

@@ -44,8 +44,7 @@ extension Presentation {
         var own = symbols[number].scene.symbol
         let keyframe = animation.keyframes[number]
         if let variant, case .template(let artwork) = keyframe.symbol.artwork {
-            own = ResolvedSymbol(artwork, variant: variant, style: keyframe.options.style, like: own)
-                .laidOut(as: keyframe.symbol, keyframe.options, in: variant.layoutBox)
+            own = ResolvedSymbol(artwork, of: keyframe.symbol, variant: variant, keyframe.options, like: own)
         }
         guard isUnderWay(number, at: t), !looksAsBefore(number, at: t) else { return own }
         let progress = progress(number, at: t)

@@ -1,6 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
-internal import SymbolGeometry
+package import SymbolGeometry
 package import SymbolModel
 
 extension ResolvedSymbol {
@@ -12,9 +12,12 @@ extension ResolvedSymbol {
     /// One drawing determines for all variants of its structure how strokes are drawn and which layers restore the
     /// ground of another: Regular in the medium scale, or the nearest one. A symbol resolved in another variant, passed
     /// as `other`, already has the result.
+    ///
+    /// `placing` returns the transform of each layer, given the symbol without transforms and the box between its
+    /// margins.
     package init(
         _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false,
-        like other: ResolvedSymbol? = nil
+        like other: ResolvedSymbol? = nil, placing: ((ResolvedSymbol, Rect) -> [AffineTransform])? = nil
     ) {
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let outlines = VariantOutlines(variant, for: layers)
@@ -22,13 +25,18 @@ extension ResolvedSymbol {
         let needsModel = moves || draws || variations.contains(where: \.isPartlyDrawn)
         let modelVariant = other == nil && needsModel ? artwork.model(of: variant) : nil
         let model =
-            modelVariant.map { ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws) } ?? other
+            modelVariant.map {
+                ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws, placing: placing)
+            } ?? other
         let models = model?.layers.map { $0.art as? OutlineArt }
-        var arts: [OutlineArt] = []
-        for (index, layer) in layers.enumerated() {
-            var art = OutlineArt(
+        let plain = zip(layers, variations).map { layer, variation in
+            OutlineArt(
                 layer, outlines, paint: style.layerPaint(of: layer.role),
-                gradientBox: style.gradientBox(variant.inkBounds), variation: variations[index])
+                gradientBox: style.gradientBox(variant.inkBounds), variation: variation)
+        }
+        let placements = placing?(ResolvedSymbol(layers, plain), variant.layoutBox)
+        var arts: [OutlineArt] = []
+        for (index, var art) in plain.enumerated() {
             let pen = models?[index]?.pen
             if let ground = models.map({ $0[index]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
                 art.restore(ground, of: arts)
@@ -37,10 +45,15 @@ extension ResolvedSymbol {
             {
                 art.follow(plate, of: arts)
             } else if pen != nil || draws || variations[index].isPartlyDrawn {
-                art.pen = layers.pen(of: index, outlines, like: pen)
+                art.pen = layers.pen(of: index, outlines, placements, like: pen)
             }
             arts.append(art)
         }
+        self.init(layers, arts)
+        if let placements { self = placed(placements) }
+    }
+
+    private init(_ layers: [Layer], _ arts: [OutlineArt]) {
         self.init(
             layers: zip(layers, arts).map { layer, art in
                 ResolvedLayer(
@@ -71,9 +84,15 @@ extension [Layer] {
     }
 
     /// Returns the pen of a layer, for which the areas of erasers above the layer are hidden.
-    fileprivate func pen(of index: Int, _ outlines: VariantOutlines, like model: OutlinePen?) -> OutlinePen {
-        let hidden = self[(index + 1)...].filter(\.isEraser).reduce(into: Path()) {
-            $0.append(outlines.outline(of: $1))
+    fileprivate func pen(
+        of index: Int, _ outlines: VariantOutlines, _ placements: [AffineTransform]?, like model: OutlinePen?
+    ) -> OutlinePen {
+        let hidden = indices[(index + 1)...].filter { self[$0].isEraser }.reduce(into: Path()) {
+            let outline = outlines.outline(of: self[$1])
+            guard let own = placements?[index], let place = placements?[$1], own != place, let back = own.inverse else {
+                return $0.append(outline)
+            }
+            $0.append(outline.transformed(by: back * place))
         }
         let drawn = self[index].parts.filter { $0.action == .draw }
         return OutlinePen(drawn.flatMap { outlines.shapes(of: $0.outlines) }, hidden: hidden, like: model)

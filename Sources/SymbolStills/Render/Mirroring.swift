@@ -38,7 +38,19 @@ extension Symbol {
 }
 
 extension ResolvedSymbol {
-    /// Returns the symbol in the layout direction of some options, which can mirror it between the margins of its box.
+    /// Resolves a variant of a template in the layout direction of some options, which can mirror it between its
+    /// margins.
+    package init(
+        _ artwork: TemplateArtwork, of symbol: Symbol, variant: Variant, _ options: RenderOptions, moves: Bool = false,
+        draws: Bool = false, like other: ResolvedSymbol? = nil
+    ) {
+        let resolved = ResolvedSymbol(
+            artwork, variant: variant, style: options.style, moves: moves, draws: draws, like: other,
+            placing: symbol.isMirrored(options) ? { Mirroring($0, in: $1).placements } : nil)
+        self = options.effectiveDirection == .rightToLeft ? resolved.sweptFromRight() : resolved
+    }
+
+    /// Returns an icon in the layout direction of some options, which can mirror it between the margins of its box.
     package func laidOut(as symbol: Symbol, _ options: RenderOptions, in box: Rect) -> ResolvedSymbol {
         guard options.effectiveDirection == .rightToLeft else { return self }
         let placed = symbol.isMirrored(options) ? placed(Mirroring(self, in: box).placements) : self

@@ -31,15 +31,15 @@ package struct Scene {
     package init(
         _ symbol: Symbol, _ options: RenderOptions, moves: Bool = false, draws: Bool = false
     ) throws(RenderError) {
-        let resolved: ResolvedSymbol
         var measures: SymbolMeasures
         let substitution: Diagnostic?
         switch symbol.artwork {
         case .icon(let icon):
             let drawing = icon.drawing(in: options.style.appearance.scheme)
-            resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
+            let drawn = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
+            self.symbol = drawn.laidOut(as: symbol, options, in: drawing.bounds)
             measures = SymbolMeasures(
-                layoutBox: drawing.bounds, inkBounds: resolved.inkBounds ?? drawing.bounds, em: drawing.bounds.height,
+                layoutBox: drawing.bounds, inkBounds: drawn.inkBounds ?? drawing.bounds, em: drawing.bounds.height,
                 clips: true)
             (variant, substitution, undefinedColors) = (nil, nil, [])
         case .template(let artwork):
@@ -48,8 +48,8 @@ package struct Scene {
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
             undefinedColors = artwork.undefinedColors(options.style)
             if options.isStrict, let undefined = undefinedColors.first { throw .colorUndefined(undefined) }
-            resolved = ResolvedSymbol(
-                artwork, variant: choice.variant, style: options.style, moves: moves, draws: draws)
+            self.symbol = ResolvedSymbol(
+                artwork, of: symbol, variant: choice.variant, options, moves: moves, draws: draws)
             let box = choice.variant.layoutBox
             measures = SymbolMeasures(layoutBox: box, inkBounds: artwork.visibleInkBounds(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)
@@ -58,7 +58,6 @@ package struct Scene {
         effectiveOptions = given.filter { !$0.isIneffective }.map(\.option)
         ineffectiveOptions = given.filter(\.isIneffective).map(\.option)
         self.substitution = substitution
-        self.symbol = resolved.laidOut(as: symbol, options, in: measures.layoutBox)
         if symbol.isMirrored(options) {
             measures.inkBounds = measures.inkBounds.transformed(by: Mirroring.mirror(in: measures.layoutBox))
         }
