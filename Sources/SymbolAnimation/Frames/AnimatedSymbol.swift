@@ -52,10 +52,15 @@ struct AnimatedSymbol: Sendable {
 
     /// Returns a layer in a state, placed at an offset from the symbol's placement, which effects do not see.
     func presented(_ layer: ResolvedLayer, _ state: LayerState, at offset: Point = .zero) -> PresentationLayer {
-        let placement = offset == .zero ? placement : .translation(x: offset.x, y: offset.y) * placement
+        let placement = placement(at: offset)
         var state = state
         if placement != .identity { state.transform = state.transform * placement }
         return PresentationLayer(layer: layer, state: state)
+    }
+
+    /// Returns the transform from the symbol's own space to the animation's at an offset from its placement.
+    func placement(at offset: Point) -> AffineTransform {
+        offset == .zero ? placement : .translation(x: offset.x, y: offset.y) * placement
     }
 
     /// Whether effects have made the symbol invisible by a time after the beginning.
@@ -67,24 +72,6 @@ struct AnimatedSymbol: Sendable {
     /// Completes the removals that have made the previous symbol disappear by the time at which this one is shown,
     /// although they may take longer for this one.
     mutating func stayGone(at t: Double) { timeline = timeline.completingRemovals(by: t) }
-
-    /// Returns a layer in a state, at a progress from 0 to 1 of its morph into a layer of another symbol; where one of
-    /// them cannot change its outline, they fade into each other.
-    func morph(
-        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ pathMorph: PathMorph, _ progress: Double,
-        _ state: LayerState
-    ) -> [PresentationLayer] {
-        let steps = pathMorph.steps(at: progress, closedAt: MotionTable.Magic.closed)
-        let (before, after) = (scene.symbol.layers[layer], other.scene.symbol.layers[goal])
-        if let morphed = before.morphing(to: after, outline: steps.filled, clearing: steps.cleared, progress) {
-            // The outline is already in the animation's space.
-            return [PresentationLayer(layer: morphed, state: state)]
-        }
-        let (outgoing, incoming) = (LayerState(opacity: 1 - progress), LayerState(opacity: progress, complements: true))
-        return [
-            presented(before, state.combined(with: outgoing)), other.presented(after, state.combined(with: incoming))
-        ]
-    }
 
     /// Returns the symbol as one of the two in a replacement during which a pen may draw it.
     func side(isDrawn: Bool = false) -> ReplaceSide {

@@ -87,39 +87,4 @@ struct Presentation: Sendable {
         let interval = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
         return max(animation.speed, changes[number - 1].length / interval)
     }
-
-    private func replacing(
-        _ former: SettlingSymbol, _ number: Int, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
-    ) -> PresentationMoment {
-        let (old, new) = (symbols[number - 1], symbols[number])
-        let progress = TimingCurve.easeInOut(local / motion.length)
-        let states = motion.succession.passing(former.states, to: new.states(at: t), progress)
-        let regions = motion.regions(at: local)
-        var groups = [
-            PresentationMoment.Group(layers: [], regions: old.moving(regions?.old ?? [], states.old)),
-            PresentationMoment.Group(layers: [], regions: new.moving(regions?.new ?? [], states.new))
-        ]
-        for piece in motion.pieces(at: local) {
-            let group = motion.isolatesSides && piece.isNew ? 1 : 0
-            switch piece.content {
-            case .old(let layer):
-                groups[group].layers.append(
-                    old.presented(
-                        former.symbol.layers[layer], states.old[layer].combined(with: piece.state), at: former.offset))
-            case .new(let layer):
-                groups[group].layers.append(
-                    new.presented(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state)))
-            case .morph(let a, let b, let pathMorph, let progress):
-                groups[group].layers += old.morph(
-                    a, to: new, b, pathMorph, progress, states.new[b].combined(with: piece.state))
-            case .vary(let a, let b, let progress):
-                let (before, after) = (old.scene.symbol.layers[a], new.scene.symbol.layers[b])
-                let layer = piece.isNew ? after.varying(to: before, 1 - progress) : before.varying(to: after, progress)
-                groups[group].layers.append(
-                    (piece.isNew ? new : old).presented(layer, states.new[b].combined(with: piece.state)))
-            }
-        }
-        let rest = former.rest.interpolated(to: new.rest, progress)
-        return PresentationMoment(groups: groups.map { $0.moved(by: rest) }, addsGroups: motion.addsSides)
-    }
 }

@@ -5,6 +5,9 @@ package struct LayerSuccession: Hashable, Sendable {
     /// The layer of the old symbol that a layer of the new one follows.
     package private(set) var predecessors: [Int: Int] = [:]
 
+    /// Whether no layer takes another's place.
+    package var isEmpty: Bool { successors.isEmpty }
+
     /// Creates the succession of layers that match; a knockout that moves along with one of them follows as it does.
     init(_ actions: [MagicAction] = []) {
         for case (let old?, let new?) in actions.map({ ($0.old, $0.new) }) {

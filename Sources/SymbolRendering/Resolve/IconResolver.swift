@@ -83,7 +83,7 @@ struct IconResolver {
             if case .color(let reference) = paint { .color(color(reference)) } else {
                 paint.map(color, nodes: flat.items)
             }
-        if style.colorRendering == .gradient, case .color(let color) = paint { return color.gradient(in: box) }
+        if case .color(let color) = paint, let shading = style.shading(box) { return shading.gradient(of: color) }
         return paint
     }
 

@@ -18,8 +18,8 @@ struct OutlineArt: LayerArt {
     /// Whether the layer first clears what lies behind its shape.
     let clearsBehind: Bool
     private var layerPaint: LayerPaint
-    /// The box of the gradient; `nil` for a flat colour.
-    let gradientBox: Rect?
+    /// The line of the gradient; `nil` for a flat colour.
+    var shading: Shading?
     private(set) var variation: LayerVariation
     /// The pen that draws the layer; `nil` where only the whole layer will be drawn.
     var pen: OutlinePen?
@@ -30,7 +30,7 @@ struct OutlineArt: LayerArt {
 
     /// Creates the art of a layer from the outlines of a variant.
     init(
-        _ layer: Layer, _ outlines: VariantOutlines, paint: LayerPaint, gradientBox: Rect?, variation: LayerVariation
+        _ layer: Layer, _ outlines: VariantOutlines, paint: LayerPaint, shading: Shading?, variation: LayerVariation
     ) {
         steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
             !$0.path.isEmpty
@@ -39,7 +39,7 @@ struct OutlineArt: LayerArt {
         clearsBehind = layer.clearsBehind
         layerPaint = paint
         layerPaint.layer *= layer.opacity
-        self.gradientBox = gradientBox
+        self.shading = shading
         self.variation = variation
     }
 
@@ -49,7 +49,7 @@ struct OutlineArt: LayerArt {
         parts = []
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
         layerPaint = art.layerPaint.mixed(with: goal.layerPaint, progress)
-        gradientBox = art.gradientBox
+        shading = art.shading
         variation = art.variation.mixed(with: goal.variation, progress)
         pen = nil
     }
@@ -106,7 +106,7 @@ struct OutlineArt: LayerArt {
     /// Whether the art differs from another at most by its variant, its flat colour and its variation.
     func corresponds(to other: OutlineArt) -> Bool {
         parts == other.parts && clearsBehind == other.clearsBehind && ground == other.ground
-            && (gradientBox == nil) == (other.gradientBox == nil)
+            && (shading == nil) == (other.shading == nil)
     }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
@@ -129,7 +129,7 @@ struct OutlineArt: LayerArt {
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
 
     /// The key of the layer's look, of which clearing what lies behind it is part.
-    var look: String { color.hex + (gradientBox == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
+    var look: String { color.hex + (shading == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
 
     func sharedOpacity(_ reason: SharedOpacity.Reason) -> SharedOpacity {
         switch reason {
@@ -204,7 +204,7 @@ struct OutlineArt: LayerArt {
     }
 
     private func paint(of color: Color) -> Paint<Color> {
-        gradientBox.map { color.gradient(in: $0) } ?? .color(color)
+        shading.map { $0.gradient(of: color) } ?? .color(color)
     }
 
     /// Returns the layer's shape, or the part of it that a pen has drawn.

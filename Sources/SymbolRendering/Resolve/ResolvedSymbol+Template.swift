@@ -32,7 +32,7 @@ extension ResolvedSymbol {
         let plain = zip(layers, variations).map { layer, variation in
             OutlineArt(
                 layer, outlines, paint: style.layerPaint(of: layer.role),
-                gradientBox: style.gradientBox(variant.inkBounds), variation: variation)
+                shading: style.shading(variant.inkBounds), variation: variation)
         }
         let placements = placing?(ResolvedSymbol(layers, plain), variant.layoutBox)
         var arts: [OutlineArt] = []

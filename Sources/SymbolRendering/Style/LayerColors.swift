@@ -46,23 +46,6 @@ extension SymbolStyle {
         return palette.isEmpty ? effectiveTint : palette[min(index, palette.count - 1)]
     }
 
-    /// Returns the box of the gradient for a symbol with these ink bounds; `nil` for flat colours.
-    func gradientBox(_ inkBounds: Rect) -> Rect? { colorRendering == .gradient ? inkBounds : nil }
-}
-
-extension Color {
-    /// Returns a gradient from a shade a third lighter at the top of `box` to the colour itself at the bottom.
-    func gradient(in box: Rect) -> Paint<Color> {
-        let ramp = GradientRamp(
-            stops: [.init(offset: 0, color: lightened), .init(offset: 1, color: self)],
-            spread: .pad, transform: .identity)
-        return .linearGradient(
-            LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
-    }
-
-    /// The colour mixed with white by a third, in sRGB.
-    private var lightened: Color {
-        func lighter(_ channel: Double) -> Double { channel + (1 - channel) / 3 }
-        return Color(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
-    }
+    /// Returns the line of the gradient for a symbol with these ink bounds; `nil` for flat colours.
+    func shading(_ inkBounds: Rect) -> Shading? { colorRendering == .gradient ? Shading(in: inkBounds) : nil }
 }
