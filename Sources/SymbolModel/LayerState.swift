@@ -59,32 +59,3 @@ package struct LayerState: Hashable, Sendable {
     /// The factor on the layer's opacity at which it is visible.
     package var visibleOpacity: Double { opacity * paintOpacity }
 }
-
-/// The part of a stroke between two fractions of its length, from 0 to 1.
-package struct DrawRange: Hashable, Sendable {
-    /// The fraction at which the visible part begins.
-    package var from: Double
-    /// The fraction at which the visible part ends.
-    package var to: Double
-    /// The fraction of its full width that the pen has reached, from 0 to 1.
-    package var tip: Double
-
-    package init(from: Double = 0, to: Double, tip: Double = 1) {
-        self.from = from
-        self.to = to
-        self.tip = tip
-    }
-
-    /// The range of a whole stroke.
-    package static let full = DrawRange(from: 0, to: 1)
-
-    /// Whether the whole stroke is visible.
-    package var isFull: Bool { from <= 0 && to >= 1 }
-    /// Whether nothing of the stroke is visible.
-    package var isEmpty: Bool { to <= from }
-
-    /// Returns the part of the stroke that both ranges contain, at the lesser width.
-    package func intersection(_ other: DrawRange) -> DrawRange {
-        DrawRange(from: max(from, other.from), to: min(to, other.to), tip: min(tip, other.tip))
-    }
-}

@@ -30,15 +30,15 @@ import Testing
 
     /// The pictures just before and after a replacement begins, and just before and after it ends.
     private func pictures(
-        _ names: [String], into options: RenderOptions = Self.options, at begin: Double = 0.1,
-        _ effects: [Animation.Effect] = []
+        _ names: [String], _ first: RenderOptions = Self.options, into options: RenderOptions = Self.options,
+        at begin: Double = 0.1, _ effects: [Animation.Effect] = []
     ) throws -> [[UInt8]] {
         let symbols = try names.map {
             try SymbolDocument(contentsOf: Self.folder.appendingPathComponent($0 + ".svg").path).symbol
         }
         let animation = Animation(
             keyframes: [
-                .init(symbols[0], options: Self.options),
+                .init(symbols[0], options: first),
                 .init(symbols[1], options: options, begin: begin, replace: ReplaceSymbolEffect())
             ],
             effects: effects)
@@ -66,6 +66,17 @@ import Testing
     func steady(effect: Int, names: [String]) throws {
         let (name, begin, effect) = Self.effects[effect]
         #expect(try jump(pictures(names, at: begin, [effect])) <= Self.limit, "\(name) of \(names)")
+    }
+
+    @Test(
+        "Gradients do not jump when a symbol turns, moves or morphs into another",
+        arguments: [["arrow.up", "arrow.down"], ["chevron.up", "chevron.down"], ["square", "circle"], ["play", "pause"]]
+    )
+    func gradient(names: [String]) throws {
+        var shaded = Self.options
+        (shaded.style.colorRendering, shaded.style.tint) = (.gradient, Color(red: 0.2, green: 0, blue: 0))
+        let jump = jump(try pictures(names, shaded, into: shaded))
+        #expect(jump <= Self.limit, "\(names)")
     }
 
     /// Where a region's edge runs along a shape's from outside, a pixel of which both cover `k` shows `k²`: at most a

@@ -203,6 +203,33 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         if let expected { #expect(abs(try #require(found) - expected) < 0.01) } else { #expect(found == nil) }
     }
 
+    /// The pen grows to its width in the first twentieth of its course.
+    @Test("A value that draws next to nothing of a layer adds next to no ink", arguments: [0.001, 0.01, 0.025])
+    func beginning(value: Double) throws {
+        let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
+            ($0.variableValue, $0.inactiveLayers) = (value, .hide)
+        }
+        guard case .fill(let fill)? = symbol.displayList().items.first else { throw Missing() }
+        #expect(abs(try #require(fill.path.bounds).height - 2 * value / 0.05) < 0.01)
+    }
+
+    @Test("A dot grows by area with the value that draws it", arguments: [0.01, 0.25, 0.5, 0.9])
+    func dot(value: Double) throws {
+        let path = try Path(svg: "M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z")
+        let shapes = [SymbolShape(path: path, classes: [], isPainted: true)]
+        let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 100))
+        let layers = [layer(span: .init(start: 0, span: 1))]
+        let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
+        var style = SymbolStyle()
+        (style.variableValue, style.inactiveLayers) = (value, .hide)
+        let list = "\(ResolvedSymbol(artwork, variant: variant, style: style).displayList())"
+        let region = try #require(list.firstMatch(of: /M[^\n]*/)).output
+        let bounds = try #require(try Path(svg: String(region)).bounds)
+        #expect(abs(bounds.width - 14 * value.squareRoot()) < 0.6)
+    }
+
+    private struct Missing: Error {}
+
     @Test("Without spans the layers share the value equally; a single layer has all of it")
     func even() throws {
         #expect(abs(try #require(try reach(0.5, nil)) - 6) < 0.01)

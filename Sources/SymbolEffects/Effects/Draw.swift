@@ -137,25 +137,6 @@ private struct Drawing: EffectMotion {
     }
 }
 
-extension DrawRange {
-    /// Returns the range with a pen whose tip grows to its full width.
-    ///
-    /// If the tip has more than a small share of the ink, it stands still for that share of the time; otherwise short
-    /// strokes would appear all at once.
-    fileprivate func withTip(share: Double) -> DrawRange {
-        let shown = to - from
-        guard shown > 0, share > MotionTable.Draw.growth else {
-            return DrawRange(from: from, to: to, tip: min(max(shown / MotionTable.Draw.growth, 0), 1))
-        }
-        // While it stands, the pen has moved by next to nothing.
-        let (movingShare, least) = (1 - share, 1e-6)
-        return DrawRange(
-            from: from > 0 ? min(from / movingShare, 1 - least) : from,
-            to: to < 1 ? max((to - share) / movingShare, least) : to,
-            tip: min(shown / share, 1).squareRoot())
-    }
-}
-
 extension MotionSubject {
     /// Returns the seconds that a pen takes to draw layers of a group.
     fileprivate func drawTime(of members: [Int]) -> Double {

@@ -32,9 +32,14 @@ struct OutlinePen: Sendable {
 
     /// The fraction of the ink that the pens' tips leave before they move; 0 where a layer does not consist of strokes
     /// alone and that is little.
-    var tipShare: Double {
-        let ink = PenInk(pens, covering: outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes))
-        return rest.isEmpty ? ink.tipShare : ink.excessiveTipShare
+    var tipShare: Double { rest.isEmpty ? ink.tipShare : ink.excessiveTipShare }
+
+    /// The fraction of the ink that the pens' tips leave before they move, if that is more than may appear at once;
+    /// otherwise 0.
+    var excessiveTipShare: Double { ink.excessiveTipShare }
+
+    private var ink: PenInk {
+        PenInk(pens, covering: outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes))
     }
 
     /// The distance by which the pen reaches beyond the outline, so that the visible edge is that of the outline.

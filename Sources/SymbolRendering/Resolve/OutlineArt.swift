@@ -114,6 +114,14 @@ struct OutlineArt: LayerArt {
         variation = variation.mixed(with: other.variation, progress)
     }
 
+    /// The part that a variable value leaves, with a pen whose tip has not grown yet where that is little.
+    ///
+    /// Half the value draws half the length, except of strokes so short that much of them would appear at once.
+    private var drawnPart: DrawRange {
+        guard variation.isPartlyDrawn, let pen else { return variation.draw }
+        return variation.draw.withTip(share: pen.excessiveTipShare)
+    }
+
     var penLength: Double { pen?.length ?? 0 }
     var isHidden: Bool { pen?.isHidden ?? false }
     var tipShare: Double { pen?.tipShare ?? 0 }
@@ -126,7 +134,7 @@ struct OutlineArt: LayerArt {
         return art
     }
 
-    func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
+    func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(drawnPart)) }
 
     /// The key of the layer's look, of which clearing what lies behind it is part.
     var look: String { color.hex + (shading == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
@@ -154,7 +162,7 @@ struct OutlineArt: LayerArt {
         opacity: Double, clearing: Double, draw: DrawRange, sharing shared: [SharedOpacity.Reason]
     ) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
-        let range = draw.intersection(variation.draw)
+        let range = draw.intersection(drawnPart)
         var items = clearingItems(color.alpha > 0 ? clearing : clearing * variation.opacity, draw)
         let alpha = alpha(opacity, sharing: shared)
         if alpha > 0 { items += paint(alpha, range) }
@@ -171,7 +179,7 @@ struct OutlineArt: LayerArt {
         let items = clearingItems(clearing, draw)
         let alpha = alpha(opacity, sharing: shared)
         guard ghost > 0, alpha > 0 else { return items }
-        let shown = drawn(.color(.black), draw.intersection(variation.draw))
+        let shown = drawn(.color(.black), draw.intersection(drawnPart))
         return items + paint(alpha, draw)
             + (shown.isEmpty ? [] : [.group(DisplayGroup(erases: true, items: shown))])
     }
@@ -182,7 +190,7 @@ struct OutlineArt: LayerArt {
     /// only clears does so as faintly as a ghost shows.
     private func clearingItems(_ opacity: Double, _ draw: DrawRange) -> [DisplayItem] {
         guard clearsBehind, opacity > 0 else { return [] }
-        let (ghost, range) = (variation.ghost, draw.intersection(variation.draw))
+        let (ghost, range) = (variation.ghost, draw.intersection(drawnPart))
         if ghost > 0, color.alpha > 0 { return eraser(opacity, .full) }
         return (ghost > 0 && !variation.draw.isFull ? eraser(opacity * ghost, draw) : []) + eraser(opacity, range)
     }
