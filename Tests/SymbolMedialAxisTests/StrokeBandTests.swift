@@ -45,6 +45,14 @@ import Testing
         #expect(abs(band.halfWidth - 5) < 0.05 && abs(band.length - length) < 1)
     }
 
+    /// A round pen 10 wide leaves (100 - 25π) / 2 of a square end: of a block 10 L large, a share of 1.07 / L.
+    @Test(
+        "A block of which the pen would show much at once is not a stroke",
+        arguments: [(18.0, false), (21, false), (24, true)])
+    func block(length: Double, isStroke: Bool) throws {
+        #expect(try bands("M0 0H\(length)V10H0Z").isEmpty == !isStroke)
+    }
+
     @Test("A shape that tapers to points at its ends is not a stroke, because the pen would stop where it is widest")
     func shoulders() throws {
         let data = "M2 21C2 17.8 6 15.75 12 15.75S22 17.8 22 21A1 1 0 0 1 21 22H3A1 1 0 0 1 2 21Z"
