@@ -26,17 +26,14 @@ package struct DrawRange: Hashable, Sendable {
         DrawRange(from: max(from, other.from), to: min(to, other.to), tip: min(tip, other.tip))
     }
 
-    /// The least fraction of its course in which a pen grows to its width.
-    package static let tipGrowth = 0.05
-
-    /// Returns the range with a pen whose tip grows to its full width.
+    /// Returns the range with a pen whose tip grows to its full width in a fraction `growth` of its course.
     ///
-    /// If the tip has more than a small share of the ink, it stands still for that share of the course; otherwise short
-    /// strokes would appear all at once.
-    package func withTip(share: Double) -> DrawRange {
+    /// If the tip has a greater share of the ink, it stands still for that share of the course; otherwise short strokes
+    /// would appear all at once.
+    package func withTip(share: Double, growth: Double) -> DrawRange {
         let shown = to - from
-        guard shown > 0, share > Self.tipGrowth else {
-            return DrawRange(from: from, to: to, tip: min(max(shown / Self.tipGrowth, 0), 1))
+        guard shown > 0, share > growth else {
+            return DrawRange(from: from, to: to, tip: min(max(shown / growth, 0), 1))
         }
         // While it stands, the pen has moved by next to nothing.
         let (movingShare, least) = (1 - share, 1e-6)

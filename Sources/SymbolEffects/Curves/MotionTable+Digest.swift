@@ -43,7 +43,7 @@ extension MotionTable {
             [
                 Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.solid, Draw.byLayer, Draw.dotScale,
                 Draw.dot,
-                DrawRange.tipGrowth, Draw.dotLength
+                Draw.growth, Draw.dotLength
             ],
             [ramp, valueChange, reducedFade, reducedDip, flashes, grid]
         ]

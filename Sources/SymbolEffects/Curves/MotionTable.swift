@@ -236,6 +236,8 @@ package enum MotionTable {
         package static let dotScale = 0.8
         /// The duration of a dot's growth.
         package static let dot = 0.2
+        /// The least fraction of its course in which a pen grows to its width.
+        package static let growth = 0.05
         /// The length below which a stroke is a dot.
         package static let dotLength = 0.12
     }

@@ -130,7 +130,8 @@ private struct Drawing: EffectMotion {
         }
         let shown = range.to - range.from
         guard subject.isDot(members) else {
-            return LayerState(draw: range.withTip(share: subject.layers[layer].tipShare))
+            let share = subject.layers[layer].tipShare
+            return LayerState(draw: range.withTip(share: share, growth: MotionTable.Draw.growth))
         }
         guard shown < 1 else { return .identity }
         return LayerState(opacity: shown, partScale: mix(MotionTable.Draw.dotScale, 1, shown))

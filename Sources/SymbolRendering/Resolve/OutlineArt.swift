@@ -119,7 +119,7 @@ struct OutlineArt: LayerArt {
     /// Half the value draws half the length, except of strokes so short that much of them would appear at once.
     private var drawnPart: DrawRange {
         guard variation.isPartlyDrawn, let pen else { return variation.draw }
-        return variation.draw.withTip(share: pen.excessiveTipShare)
+        return variation.draw.withTip(share: pen.excessiveTipShare, growth: VariableDrawing.growth)
     }
 
     var penLength: Double { pen?.length ?? 0 }

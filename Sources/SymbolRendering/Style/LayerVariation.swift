@@ -55,6 +55,9 @@ extension [Layer] {
 
 /// The layers that a variable value draws and the ranges of values that draw them.
 enum VariableDrawing {
+    /// The least fraction of a layer's range of values in which its pen grows to its width.
+    static let growth = 0.05
+
     /// Returns the ranges in the file by the layers' indices or, where it has none, equal ranges for consecutive steps.
     static func spans(of layers: [Layer]) -> [Int: Layer.VariableDraw] {
         let own = layers.enumerated().compactMap { index, layer in layer.traits.variableDraw.map { (index, $0) } }
