@@ -69,6 +69,11 @@ import Testing
     }
 
     @Test(
+        "A layer that the symbols share but for a fraction of a pixel does not jump",
+        arguments: [["at.circle", "at.square"], ["at.square", "at.circle"]])
+    func shared(names: [String]) throws { #expect(try jump(pictures(names)) <= Self.limit) }
+
+    @Test(
         "Gradients do not jump when a symbol turns, moves or morphs into another",
         arguments: [["arrow.up", "arrow.down"], ["chevron.up", "chevron.down"], ["square", "circle"], ["play", "pause"]]
     )

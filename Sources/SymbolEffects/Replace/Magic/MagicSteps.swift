@@ -90,7 +90,12 @@ struct MagicSteps {
         if let step = drawnInPart(from, to, change, motion) { return step }
         if !looksTheSame(from, to), let morph = morph() { return .morph(old: from, new: to, morph) }
         switch kind == .keep || kind == .move ? change() : kind {
-        case .keep: return .keep(new: to)
+        case .keep:
+            // What counts as equal can differ by half a pixel.
+            guard !before.equals(after, tolerance: em / 10_000), let morph = morph(), !morph.losesHoles else {
+                return .keep(new: to)
+            }
+            return .morph(old: from, new: to, morph)
         case .move: return motion().map { .move(new: to, $0) } ?? .keep(new: to)
         case .morph, .fill:
             guard let morph = morph(), !morph.losesHoles else { return .crossFade(old: from, new: to, commonMotion) }
