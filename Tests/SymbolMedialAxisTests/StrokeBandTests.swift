@@ -45,12 +45,32 @@ import Testing
         #expect(abs(band.halfWidth - 5) < 0.05 && abs(band.length - length) < 1)
     }
 
-    /// A round pen 10 wide leaves (100 - 25π) / 2 of a square end: of a block 10 L large, a share of 1.07 / L.
     @Test(
         "A block of which the pen would show much at once is not a stroke",
-        arguments: [(18.0, false), (21, false), (24, true)])
+        arguments: [(21.0, false), (30, false), (40, true)])
     func block(length: Double, isStroke: Bool) throws {
         #expect(try bands("M0 0H\(length)V10H0Z").isEmpty == !isStroke)
+    }
+
+    /// The area left of the pen's last position and of its disc, 50 - 12.5π of a bar's 1000 or 1.1 %, shows at the end.
+    @Test("Square ends grow as the pen arrives, or leaves, and with its tip")
+    func square() throws {
+        let band = try #require(try bands("M0 0H100V10H0Z").first)
+        func area(_ from: Double, _ to: Double, _ tip: Double = 1) -> Double {
+            let polygons = FilledPolygons(band.drawn(from: from, to: to, tip: tip))
+            let step = 0.125
+            return step * step
+                * Double(
+                    stride(from: step / 2, to: 100, by: step).reduce(0) { count, x in
+                        count + stride(from: step / 2, to: 10, by: step).count { polygons.contains(Point(x, $0)) }
+                    })
+        }
+        let near = 1e-6
+        #expect(abs(area(0, 1 - near) - 1000) < 1)
+        #expect(abs(area(near, 1) - 1000) < 1)
+        #expect(abs(area(0, 0.05, 1 - near) - area(0, 0.05)) < 1)
+        let areas = stride(from: 0.9, through: 1, by: 0.01).map { area(0, $0) }
+        #expect(zip(areas, areas.dropFirst()).allSatisfy { 0...20 ~= $1 - $0 })
     }
 
     @Test("A shape that tapers to points at its ends is not a stroke, because the pen would stop where it is widest")

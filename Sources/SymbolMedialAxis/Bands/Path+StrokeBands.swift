@@ -60,8 +60,12 @@ extension StrokeBand {
             guard abs(halfWidth - turns.radius) < 0.15 * turns.radius else { return nil }
             if !isWrittenForward { self = reversed }
         }
-        guard isEven, bluntness < 0.05 else { return nil }
+        guard isEven, bluntness < Self.greatestBluntness else { return nil }
     }
+
+    /// The bluntness from which caps are most of a shape, which is then none of a pen's: of the set's strokes, nine of
+    /// ten are below 0.01, and few are between 0.04 and 0.08.
+    private static let greatestBluntness = 0.05
 
     private var isWrittenForward: Bool {
         ((cuts.last?.center ?? .zero) - (cuts.first?.center ?? .zero)).isWrittenForward
@@ -77,28 +81,5 @@ extension StrokeBand {
         let lengthInHalfWidths = length / halfWidth
         let (least, most) = lengthInHalfWidths < 3.8 ? (0.9, 2.2) : lengthInHalfWidths < 6 ? (0.9, 2.5) : (0.4, 9)
         return radii[radii.count / 10] > least * halfWidth && widest < most * halfWidth
-    }
-
-    /// The greatest share of the stroke's area that shows at once when the pen stops, or has grown to its width, where
-    /// a cap is not round.
-    ///
-    /// It is more than a few hundredths where caps are most of the shape, which is then none of a pen's: of the set's
-    /// strokes, nine of ten are below 0.01, and few are between 0.04 and 0.08.
-    private var bluntness: Double {
-        guard !isClosed, let first = cuts.first, let last = cuts.last else { return 0 }
-        let caps = [
-            left.part(from: 0, to: first.left) + right.part(from: 0, to: first.right).reversed(),
-            left.part(from: last.left, to: left.length) + right.part(from: last.right, to: right.length).reversed()
-        ]
-        let hidden = zip(caps, [first, last]).map { abs($0.enclosedArea) - .pi / 2 * $1.radius * $1.radius }
-        return (hidden.max() ?? 0) / abs((left.points + right.points.reversed()).enclosedArea)
-    }
-}
-
-extension [Point] {
-    /// The signed area of the polygon.
-    fileprivate var enclosedArea: Double {
-        guard let first, let last else { return 0 }
-        return zip(self, dropFirst()).reduce(last.cross(first)) { $0 + $1.0.cross($1.1) } / 2
     }
 }

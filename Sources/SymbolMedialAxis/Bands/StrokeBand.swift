@@ -141,20 +141,42 @@ package struct StrokeBand: Sendable {
     /// Returns the outline of what is drawn between two fractions of the pen's travel, 0…1, clockwise, for the nonzero
     /// rule.
     ///
-    /// The outline stays within the stroke; its ends are round, except for those of the stroke itself. A pen whose tip
-    /// has only grown to the fraction `tip` of its width draws that fraction of the stroke's width.
+    /// The outline stays within the stroke; its ends are round, except for those of the stroke itself, into which a round
+    /// one turns on the last half width. A pen whose tip has only grown to the fraction `tip` of its width draws that
+    /// fraction of the stroke's width.
     package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
         guard first < last else { return Path() }
+        guard let caps else { return drawn(from: first, to: last, tip: tip, ends: Path()) }
+        let (start, end) = (caps.start.cut.progress, caps.end.cut.progress)
+        // Within a cap, the pen stands where its disc fits in.
+        if last < start { return caps.start.blot(tip) }
+        if first > end { return caps.end.blot(tip) }
+        var ends = Path()
+        if first <= 0 { ends.append(caps.start.narrowed(by: tip)) }
+        if last >= 1 { ends.append(caps.end.narrowed(by: tip)) }
+        let (tail, head) = (first > 0 ? max(first, start) : first, last < 1 ? min(last, end) : last)
+        guard tail < head else { return ends }
+        var path = drawn(from: tail, to: head, tip: tip, ends: ends)
+        guard tip >= 1 else { return path }
+        if first > 0 { path.append(caps.start.outline(at: cut(at: tail), remaining: first * length)) }
+        if last < 1 { path.append(caps.end.outline(at: cut(at: head), remaining: (1 - last) * length)) }
+        return path
+    }
+
+    private func drawn(from first: Double, to last: Double, tip: Double, ends: Path) -> Path {
         let stops = stops(from: first, to: last)
-        if tip < 1 { return stops.narrowed(by: tip) }
+        var path = ends
+        if tip < 1 {
+            path.append(stops.narrowed(by: tip))
+            return path
+        }
         let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
         let backwards = Array(stops.reversed())
         // Between the flanks, the drawing ends half a stroke width behind the pen, so a corner gets its mitre once the
         // pen is that far past it.
         let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
         let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
-        var path = Path()
-        if tail.progress < head.progress { path = Path(ring: flanks(from: first, tail, to: last, head)) }
+        if tail.progress < head.progress { path.append(Path(ring: flanks(from: first, tail, to: last, head))) }
         if isTailCut { path.appendTip(stops) }
         if isHeadCut { path.appendTip(backwards) }
         return path
