@@ -54,6 +54,16 @@ struct GoldenWorkTests {
         #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
     }
 
+    @Test("A pipe in place of an image is an error, and is not waited for")
+    func pipe() throws {
+        #expect(try command.run("golden", "record").status == 0)
+        #expect(try command.shell("mkdir actual && mkfifo actual/a-24.png && cp expected/a-32.png actual/").status == 0)
+        let compared = try command.run("golden", "compare", "expected", "actual")
+        #expect(compared.errors.contains("is a device, a pipe or a socket; expected a file"), "\(compared.errors)")
+        #expect(try command.shell("cd expected && rm a-24.png && mkfifo a-24.png").status == 0)
+        #expect(try command.run("golden", "verify").errors.contains("is a device, a pipe or a socket"))
+    }
+
     @Test(
         "No jobs at all are too few",
         arguments: [["record"], ["verify"], ["accept", "goldens.yml", "--all"], ["compare", "expected", "expected"]])

@@ -26,6 +26,17 @@ package enum Files {
         try read(path, limit: sizeLimit * limits.factor)
     }
 
+    /// Reads a file that programs store, such as an image to compare with: not what a device or a pipe sends, which may
+    /// never end or never begin.
+    ///
+    /// - Throws: `FileError` where the file cannot be read, is larger than `limit` bytes, or is no regular file.
+    package static func readStored(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+        guard kind(of: path) != .special else {
+            throw FileError(.input, path: path, message: "is a device, a pipe or a socket; expected a file")
+        }
+        return try read(path, limit: limit)
+    }
+
     private static func contents(
         of file: borrowing FileDescriptor, path: String, _ limit: Int
     ) throws(FileError) -> [UInt8] {

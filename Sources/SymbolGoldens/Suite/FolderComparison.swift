@@ -58,12 +58,12 @@ package struct FolderComparison: Sendable {
         do throws(FileError) {
             switch (Files.exists(old), Files.exists(new)) {
             case (false, _):
-                let image = try Self.picture(Files.read(new), new)
+                let image = try Self.picture(Files.readStored(new), new)
                 return .init(
                     name: name, status: .new, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
                     actual: .init([image], if: keepsPictures), files: .init(actual: new))
             case (_, false):
-                let image = try Self.picture(Files.read(old), old)
+                let image = try Self.picture(Files.readStored(old), old)
                 return .init(
                     name: name, status: .gone, reasons: ["only in \(expected)"], cause: "gone", path: old,
                     change: 1, expected: .init([image], if: keepsPictures), files: .init(expected: old))
@@ -79,7 +79,7 @@ package struct FolderComparison: Sendable {
     private func comparison(
         named name: String, _ old: String, _ new: String, keepsPictures: Bool
     ) throws(FileError) -> GoldenSuite.Result {
-        let (oldBytes, newBytes) = (try Files.read(old), try Files.read(new))
+        let (oldBytes, newBytes) = (try Files.readStored(old), try Files.readStored(new))
         let (before, after) = (try Self.picture(oldBytes, old), try Self.picture(newBytes, new))
         var reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
             .map { (text: $0.description, kind: $0.kind) }

@@ -36,7 +36,7 @@ struct GoldenStore: Sendable {
     func image(_ name: String) throws(FileError) -> Pixmap {
         let path = imagePath(name)
         guard Files.exists(path) else { throw Self.damage(path, "the image is missing, but its record exists") }
-        return try Self.picture(try Files.read(path), path, decoder)
+        return try Self.picture(try Files.readStored(path), path, decoder)
     }
 
     /// Decodes the picture in a file.
@@ -54,7 +54,7 @@ struct GoldenStore: Sendable {
     func record(_ name: String) throws(FileError) -> GoldenRecord {
         let path = recordPath(name)
         guard Files.exists(path) else { throw Self.damage(path, "the record is missing, but its image exists") }
-        let bytes = try Files.read(path)
+        let bytes = try Files.readStored(path)
         try Self.refusePointer(bytes, path)
         do throws(ValueError) { return try GoldenRecord(String(decoding: bytes, as: UTF8.self)) } catch {
             throw Self.damage(path, "\(error)")

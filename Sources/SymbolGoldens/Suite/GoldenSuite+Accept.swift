@@ -47,7 +47,9 @@ extension GoldenSuite {
     }
 
     private func moveReceived(_ name: String, to target: String) throws(FileError) {
-        let (image, record) = (try Files.read(received.imagePath(name)), try Files.read(received.recordPath(name)))
+        let (image, record) = (
+            try Files.readStored(received.imagePath(name)), try Files.readStored(received.recordPath(name))
+        )
         try Files.createFolder(of: store.imagePath(target))
         try Files.write(image, to: store.imagePath(target))
         try Files.write(record, to: store.recordPath(target))
