@@ -33,6 +33,39 @@ struct SheetPageTests {
         }
     }
 
+    /// At 1.25, the first icon takes 7.5 pixels of height, of which the second one began at 7.
+    @Test("Trimmed icons without padding do not overlap at a fractional scale")
+    func trimmed() throws {
+        let shapes = ["a": "<rect y='3' width='5' height='4'/>", "b": "<rect x='3' y='4' width='9' height='4'/>"]
+        for (name, shape) in shapes { try command.write("\(name).svg", svg(shape, "viewBox='0 0 16 16'")) }
+        _ = try build(
+            """
+            symbols: ['*.svg']
+            display-scales: [1.25]
+            outputs: [{sheet: out/s, manifests: [texturepacker-hash], padding: 0, trim: true}]
+            """)
+        let frames = try frames("out/s@1.25x.json").values.compactMap { entry -> PixelRectangle? in
+            guard let frame = (entry as? [String: Any])?["frame"] as? [String: Int], let x = frame["x"],
+                let y = frame["y"], let width = frame["w"], let height = frame["h"]
+            else { return nil }
+            return PixelRectangle(x: x, y: y, width: width, height: height)
+        }
+        try #require(frames.count == 2)
+        let (a, b) = (frames[0], frames[1])
+        #expect(!(a.rows.overlaps(b.rows) && (a.x..<a.x + a.width).overlaps(b.x..<b.x + b.width)))
+    }
+
+    @Test("A page whose name differs from that of another output only in case is an error")
+    func pageCase() throws {
+        try icons()
+        try command.icon("s-2.svg", size: 10)
+        try command.write(
+            "insignia.yml", "symbols: ['*.svg']\noutputs: [{sheet: out/S, max-size: 32}, {png: out/}]\n")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("the outputs out/s-2.png and out/S-2.png are the same file where case"))
+    }
+
     private static let file = """
         symbols: ['*.svg']
         display-scales: [1, 1.5]

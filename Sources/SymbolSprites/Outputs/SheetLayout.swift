@@ -13,6 +13,20 @@ struct SheetLayout {
         return RectanglePacker(padding: options.padding, largestSide: Int(clamping: Double(side) / (scales.max() ?? 1)))
     }
 
+    /// Returns a rectangle as large as what a piece takes up of a page.
+    ///
+    /// At a fractional scale, origins are rounded down. Without a pixel of padding, a piece therefore needs as many
+    /// points as have all its pixels when they too are rounded down, since `⌊a⌋ + ⌊b⌋ ≤ ⌊a + b⌋`.
+    func room(for piece: SheetPiece) -> PixelRectangle {
+        guard Double(options.padding) * (scales.min() ?? 1) < 1 else { return piece.box }
+        func points(_ pixels: Int, _ scale: Double) -> Int { Int(clamping: (Double(pixels) / scale).rounded(.up)) }
+        return zip(piece.crops, scales).reduce(piece.box) { room, crop in
+            PixelRectangle(
+                x: room.x, y: room.y, width: max(room.width, points(crop.0.width, crop.1)),
+                height: max(room.height, points(crop.0.height, crop.1)))
+        }
+    }
+
     /// Returns the position of each box without its extrusion; nil where the boxes do not fit on a page.
     func pack(_ boxes: [PixelRectangle]) -> RectanglePacking? {
         guard var packing = packer.pack(sizes(boxes)) else { return nil }

@@ -14,7 +14,7 @@ struct SpriteSheetAssembly {
         var (pages, rest): ([SpriteSheetAssembly], ArraySlice<[SheetPiece]>) = ([], sprites[...])
         repeat {
             let (count, pieces) = firstPage(of: rest, layout)
-            guard count > 0 || rest.isEmpty, let packing = layout.pack(pieces.boxes) else {
+            guard count > 0 || rest.isEmpty, let packing = layout.pack(pieces.rooms(layout)) else {
                 throw SheetError(
                     name: rest.first?.first.map { $0.animation ?? $0.name } ?? "", side: layout.options.largestSide)
             }
@@ -30,12 +30,12 @@ struct SpriteSheetAssembly {
         of sprites: ArraySlice<[SheetPiece]>, _ layout: SheetLayout
     ) -> (count: Int, pieces: SharedPieces) {
         let all = SharedPieces(sprites.joined())
-        if layout.fits(all.boxes) { return (sprites.count, all) }
+        if layout.fits(all.rooms(layout)) { return (sprites.count, all) }
         var (some, tooMany) = ((count: 0, pieces: SharedPieces([])), sprites.count)
         while tooMany - some.count > 1 {
             let middle = (some.count + tooMany) / 2
             let pieces = SharedPieces(sprites.prefix(middle).joined())
-            if layout.fits(pieces.boxes) { some = (middle, pieces) } else { tooMany = middle }
+            if layout.fits(pieces.rooms(layout)) { some = (middle, pieces) } else { tooMany = middle }
         }
         return some
     }
@@ -74,7 +74,7 @@ private struct SharedPieces {
         }
     }
 
-    var boxes: [PixelRectangle] { unique.map(\.box) }
+    func rooms(_ layout: SheetLayout) -> [PixelRectangle] { unique.map(layout.room) }
 }
 
 /// The error for a sprite that does not fit on a page.
