@@ -35,13 +35,13 @@ extension BuildPlan {
         scalar.value < 0x20 && scalar != "\t" || scalar == ";" || scalar == "|"
     }
 
-    /// Escapes a path: blanks, hashes and colons get a backslash, and backslashes before them are doubled; dollars are
-    /// doubled; in targets, percent signs get a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual,
-    /// depfile).
+    /// Escapes a path: blanks, hashes, colons and brackets, which make takes for a pattern, get a backslash, and
+    /// backslashes before them are doubled; dollars are doubled; in targets, percent signs get a backslash (GNU make
+    /// manual, 4.2 to 4.4 and 10.5.1; ninja manual, depfile).
     private static func escaped(_ path: String, isTarget: Bool) -> String {
         var (text, backslashes) = ("", 0)
         for character in path {
-            if " \t#:".contains(character) || isTarget && character == "%" {
+            if " \t#:[".contains(character) || isTarget && character == "%" {
                 text += String(repeating: "\\", count: backslashes + 1)
             }
             text += character == "$" ? "$$" : String(character)
