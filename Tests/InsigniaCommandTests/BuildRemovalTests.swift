@@ -56,6 +56,49 @@ import Testing
         #expect(try build().errors == "0 written, 1 up to date\n")
     }
 
+    @Test("Two spellings of a folder are one", arguments: ["./out/", "out//", "link/", "x/../out/"])
+    func spellings(folder: String) throws {
+        try command.icon("icons/a.svg")
+        #expect(try command.shell("mkdir -p out x && ln -s out link").status == 0)
+        try write("{png: out/}, {png: \(folder)}")
+        let refused = try build()
+        #expect(refused.status == 65 && refused.errors.contains("are the same file\n"), "\(refused.errors)")
+        try write("{png: out/}")
+        #expect(try build().errors == "1 written, 0 up to date\n")
+        try write("{png: \(folder)}")
+        #expect(try build().errors == "0 written, 1 up to date\n")
+        #expect(try build("--check").status == 0)
+        try write("{png: else/}")
+        #expect(try build().errors == "1 written, 1 removed, 0 up to date\n")
+        #expect(!command.files.contains("out/a.png"))
+    }
+
+    @Test("What a build with a faulty symbol did not make anew is removed when it is no longer asked for")
+    func fault() throws {
+        try command.icon("icons/a.svg")
+        try command.icon("icons/b.svg")
+        try write("{sheet: s}, {svg: all.svg}, {png: out/}")
+        #expect(try build().errors == "5 written, 0 up to date\n")
+        try command.write("icons/a.svg", "<svg")
+        #expect(try build().status == 65)
+        try command.icon("icons/a.svg")
+        try write("{png: out/}")
+        #expect(try build("--check").status == 1)
+        #expect(try build().errors.contains("3 removed"))
+        #expect(!command.files.contains { ["s.png", "s.json", "all.svg"].contains($0) })
+    }
+
+    @Test("A dry run names what the run removes, not what is gone or no longer its own")
+    func removals() throws {
+        for name in "abc" { try command.icon("icons/\(name).svg") }
+        try write("{png: out/}, {png: other/}")
+        #expect(try build().status == 0)
+        #expect(try command.shell("rm out/a.png && echo changed > out/b.png").status == 0)
+        try write("{png: other/}")
+        #expect(String(decoding: try build("--dry-run").output, as: UTF8.self) == "remove out/c.png\n")
+        #expect(try build().errors.contains("1 removed"))
+    }
+
     @Test("What was an output and is an input now is not removed")
     func becomesInput() throws {
         try command.icon("icons/a.svg")

@@ -60,7 +60,7 @@ struct SheetPageTests {
         try icons()
         try command.icon("s-2.svg", size: 10)
         try command.write(
-            "insignia.yml", "symbols: ['*.svg']\noutputs: [{sheet: out/S, max-size: 32}, {png: out/}]\n")
+            "insignia.yml", "symbols: ['*.svg']\noutputs: [{sheet: out/S, max-size: 24}, {png: out/}]\n")
         let outcome = try command.run("sprites")
         #expect(outcome.status == 65)
         #expect(outcome.errors.contains("the outputs out/s-2.png and out/S-2.png are the same file where case"))

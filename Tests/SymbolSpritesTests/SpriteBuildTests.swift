@@ -74,7 +74,7 @@ import Testing
         try run(build())
         try test.write("out/c.png", "mine")
         try test.write("insignia.yml", "symbols: in/[ab].svg\nsizes: [8]\noutputs: [{png: out/}]\n")
-        #expect(try build().plan().removals.sorted() == paths("c", "d"))
+        #expect(try build().plan().removals == paths("d"))
         let report = try run(build())
         #expect((report.removed, report.modifiedElsewhere) == (paths("d"), paths("c")))
         #expect(pictures == ["out/a.png", "out/b.png", "out/c.png"])

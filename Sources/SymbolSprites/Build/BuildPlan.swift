@@ -42,8 +42,9 @@ public struct BuildPlan: Sendable {
     /// The paths of those files among `writes` that exist although no run of this build has made them, and are
     /// overwritten.
     public var overwrites: [String] { writes.filter { former[$0] == nil && Files.exists($0) } }
-    /// The outputs of the previous run that are no longer requested.
-    public var removals: [String] { stale.filter { !isOwn($0) } }
+    /// The outputs of the previous run that are no longer requested and are removed: those that nobody has changed since
+    /// or made goldens of.
+    public var removals: [String] { stale.filter { !isOwn($0) && wrote($0) && !SpriteBuild.isGolden($0) } }
     /// The work and its obstacles as comparable texts: two plans have the same tasks only where carrying them out gives
     /// the same result.
     package var tasks: Set<String> {
@@ -54,6 +55,12 @@ public struct BuildPlan: Sendable {
     public var isUpToDate: Bool { files.isEmpty && stale.isEmpty && failures.isEmpty }
     /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
+
+    /// Returns whether a file exists and has the content that the previous run has written.
+    func wrote(_ path: String) -> Bool {
+        guard let last = former[path], let bytes = try? Files.readStored(path, limit: .max) else { return false }
+        return ContentDigest(wordsOf: bytes) == last.content
+    }
 
     /// Returns whether a file belongs to the build's own intermediate files.
     func isOwn(_ path: String) -> Bool { path.hasBytePrefix(cacheFolder) }

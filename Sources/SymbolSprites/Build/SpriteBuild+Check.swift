@@ -46,7 +46,7 @@ extension SpriteBuild {
         let differences = try files.compactMap { file -> OutputDifference? in
             let (path, expected) = (file.path, file.bytes())
             guard Files.exists(path) else { return OutputDifference(path: path, reason: "is missing") }
-            let bytes = try Files.read(path, limit: max(expected.count, Files.sizeLimit))
+            let bytes = try Files.readStored(path, limit: max(expected.count, Files.sizeLimit))
             return FileDifference(bytes, expected: expected).map { difference in
                 OutputDifference(path: path, reason: difference.description)
             }

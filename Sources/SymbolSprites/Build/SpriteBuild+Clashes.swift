@@ -44,15 +44,14 @@ extension SpriteBuild {
     private static let imageEnding = ".png"
 
     private func refuseEqualPaths(_ plan: BuildPlan) throws(FileError) {
-        var folded: [String: String] = [:]
+        var (folders, folded): (CanonicalFolders, [String: String]) = (CanonicalFolders(), [:])
         folded.reserveCapacity(plan.outputs.count)
         for path in plan.outputs {
-            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
-            throw error(
-                path,
-                other == path
-                    ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are the same file where case is ignored")
+            let real = folders.path(path)
+            guard let other = folded.updateValue(path, forKey: PortableName.folded(real)) else { continue }
+            if other == path { throw error(path, "two outputs are both \(path)") }
+            let condition = folders.path(other) == real ? "" : " where case is ignored"
+            throw error(path, "the outputs \(other) and \(path) are the same file\(condition)")
         }
     }
 

@@ -20,7 +20,7 @@ extension SpriteBuild {
         let place = BuildPlace(of: buildFile, settings)
         let path = place.statePath
         guard !Files.exists(BuildJournal.path(of: path)), let time = Files.stamp(of: path)?.time,
-            let bytes = try? Files.read(path, limit: .max)
+            let bytes = try? Files.readStored(path, limit: .max)
         else { return nil }
         return bytes.withUnsafeBufferPointer { completedOutputs(TextFields(rest: $0[...]), writtenAt: time, place) }
     }

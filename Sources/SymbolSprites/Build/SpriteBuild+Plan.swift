@@ -11,7 +11,7 @@ extension SpriteBuild {
 
     /// Makes the plan with intermediate files in a folder; where that is nil, everything is drawn anew.
     func plan(cacheFolder: String?) throws(FileError) -> BuildPlan {
-        let last = try lastState()
+        var last = try lastState()
         var plan = BuildPlan(cacheFolder: place.cacheFolder)
         plan.failures = file.failures
         let sprites = try requestedSprites()
@@ -23,6 +23,7 @@ extension SpriteBuild {
         let stamps = Dictionary(
             plan.files.compactMap { path in Files.stamp(of: path).map { (PathKey(path), $0) } }
         ) { $1 }
+        last.respellOutputs(as: plan.files)
         plan.former = last.outputs
         try refuseClashes(plan, stamps)
         trackFormerOutputs(&plan, last, stamps, cacheFolder)
@@ -174,10 +175,28 @@ extension SpriteBuild {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }
-        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path, limit: .max),
+        guard stamp.size == output.stamp.size, let bytes = try? Files.readStored(path, limit: .max),
             ContentDigest(wordsOf: bytes) == output.content
         else { return nil }
         output.stamp = stamp
         return output
+    }
+}
+
+extension BuildState {
+    /// Records outputs by the paths that a plan has for them: a folder can be written in several ways, or be reached
+    /// through a link.
+    fileprivate mutating func respellOutputs(as paths: [String]) {
+        let named = Set(paths.map(PathKey.init))
+        let others = outputs.keys.filter { !named.contains($0) }
+        guard !others.isEmpty else { return }
+        var folders = CanonicalFolders()
+        let spellings = Dictionary(paths.map { (PathKey(folders.path($0)), PathKey($0)) }) { $1 }
+        for other in others {
+            guard let spelling = spellings[PathKey(folders.path(other.text))],
+                let output = outputs.removeValue(forKey: other), outputs[spelling] == nil
+            else { continue }
+            outputs[spelling] = output
+        }
     }
 }

@@ -48,7 +48,7 @@ extension SpriteBuild {
         var (done, told) = (0, ToldFailures(report.failures))
         for (number, phase) in plan.phases.enumerated() {
             let before = done
-            let phase = completeSteps(of: phase, plan, state, &report)
+            let phase = completeSteps(of: phase, plan, &state, &report)
             let draws = !(settings.mergesShards && number == 0)
             let outcomes = withCancellationCheck { isCancelled in
                 mapInParallel(
@@ -69,14 +69,14 @@ extension SpriteBuild {
     ///
     /// Where an input cannot be read, no file is complete that contains something of every symbol.
     private func completeSteps(
-        of phase: [BuildStep], _ plan: BuildPlan, _ state: BuildState, _ report: inout BuildReport
+        of phase: [BuildStep], _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
     ) -> [BuildStep] {
         phase.filter { step in
             guard let parts = step.parts else { return true }
             if plan.failures.isEmpty, parts.allSatisfy({ state.outputs[$0].map { !$0.isPending } ?? false }) {
                 return true
             }
-            report.addUnmade(step, plan)
+            leave(step, plan, &state, &report)
             return false
         }
     }
@@ -91,7 +91,7 @@ extension SpriteBuild {
         let last = plan.former[path]
         state.outputs[path] = nil
         let isReported = !plan.isOwn(path) && Files.exists(path)
-        if isReported, !isAsWritten(path, last) || Self.isGolden(path) {
+        if isReported, !plan.wrote(path) || Self.isGolden(path) {
             report.modifiedElsewhere.append(path)
             return nil
         }
@@ -102,11 +102,6 @@ extension SpriteBuild {
         }
         if isReported { report.removed.append(path) }
         return nil
-    }
-
-    private func isAsWritten(_ path: String, _ last: BuildState.Output?) -> Bool {
-        guard let last, let bytes = try? Files.read(path, limit: .max) else { return false }
-        return ContentDigest(wordsOf: bytes) == last.content
     }
 
     private func save(_ state: BuildState) throws(FileError) {
@@ -160,9 +155,17 @@ extension SpriteBuild {
     /// Throws where a dynamic output is a golden, or is also requested by its name.
     private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
         let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
+        guard !named.isEmpty else { return }
         try refuseGoldens(named)
-        guard let path = named.first(where: plan.outputs.contains) else { return }
-        throw error(path, "two outputs are both \(path)")
+        let folded = Dictionary(plan.outputs.map { (PortableName.folded($0), $0) }) { $1 }
+        for path in named {
+            guard let other = folded[PortableName.folded(path)] else { continue }
+            throw error(
+                path,
+                other == path
+                    ? "two outputs are both \(path)"
+                    : "the outputs \(other) and \(path) are the same file where case is ignored")
+        }
     }
 
     private func record(
