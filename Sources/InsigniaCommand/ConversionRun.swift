@@ -97,17 +97,22 @@ struct ConversionRun {
         for product in products {
             for file in product.files { try claims.claim(file.path, for: .named(product.input)) }
         }
+        if conversion.makesSymbolSets {
+            try refuseNamesakes(of: products, in: "an asset catalog where case is ignored", PortableName.folded)
+        }
         guard let catalog else { return }
         try claims.claim(catalog, for: .named("--catalog"))
         try refuseNamesakes(of: products, in: catalog)
     }
 
     /// Refuses symbols with the same name, by which a catalog tells them apart.
-    private func refuseNamesakes(of products: [Product], in catalog: String) throws {
+    private func refuseNamesakes(
+        of products: [Product], in catalog: String, _ key: (String) -> String = { $0 }
+    ) throws {
         var inputs: [String: String] = [:]
         for product in products {
             for template in product.templates {
-                guard let other = inputs.updateValue(product.input, forKey: template.name) else { continue }
+                guard let other = inputs.updateValue(product.input, forKey: key(template.name)) else { continue }
                 throw usageError("\(other) and \(product.input) would both be \"\(template.name)\" in \(catalog)")
             }
         }

@@ -104,6 +104,10 @@ import Testing
             ])
         let sets = try command.run("convert", "in", "-o", "sets/", "--symbolset")
         #expect(sets.status == 64 && sets.errors.contains("would both be written to sets/line.symbolset/line.svg"))
+        #expect(try command.shell("mkdir cases && cp line.svg cases/ && cp line.svg cases/Line.svg").status == 0)
+        #expect(try command.run("convert", "cases", "-o", "plain/").status == 0)
+        let cases = try command.run("convert", "cases", "-o", "sets/", "--symbolset")
+        #expect(cases.status == 64 && cases.errors.contains("in an asset catalog where case is ignored"))
     }
 
     @Test("Converting twice gives the same bytes")
