@@ -2,6 +2,17 @@
 import Testing
 
 @Suite("YAML values") struct YAMLNodeTests {
+    @Test(
+        "JSON's escapes are read, also those in pairs for characters beyond U+FFFF",
+        arguments: [
+            (#""\ud83d\ude00x""#, "\u{1F600}x"), (#""a\uD834\uDD1E\u00e9\ud83d\ude00""#, "a\u{1D11E}\u{E9}\u{1F600}"),
+            (#""\\ud83d\\ude00""#, #"\ud83d\ude00"#), (#""\/\n""#, "/\n")
+        ])
+    func escapes(json: String, text: String) throws {
+        let node = try #require(try YAMLNode(parsing: Array(json.utf8)))
+        #expect(node.content == .scalar(text, isPlain: false))
+    }
+
     @Test("Lines and columns count from 1, columns in Unicode scalars")
     func positions() throws {
         let text = "é: [ä, b]\n# note\nc:\n  - d\n  - {e: 'f'}\n"
