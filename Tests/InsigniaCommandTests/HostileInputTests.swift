@@ -15,6 +15,9 @@ private func multiplied(_ levels: Int, _ element: (Int, String) -> String, _ ref
         var files: [String: String] = [
             "external entity":
                 "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>\(root)<title>&x;</title></svg>",
+            "external parameter entity":
+                "<!DOCTYPE svg [<!ENTITY % p SYSTEM 'file:///etc/passwd'> %p;]>\(root)"
+                + "<rect width='5' height='&c;5'/></svg>",
             "truncated": root + "<path d='M0 0",
             "empty": "",
             "not SVG": "<html/>",

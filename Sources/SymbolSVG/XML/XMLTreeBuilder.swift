@@ -16,6 +16,8 @@ struct XMLTreeBuilder {
     private var elementCount = 0
     private var expandedText = 0
     private var failure: ReadError?
+    /// The system identifier of the document type; nil where there is none.
+    fileprivate var grammar: String?
 
     init(source: [UInt8], limits: XMLLimits, prefixes: PrefixScope?) {
         self.source = SourceIndex(source)
@@ -39,6 +41,9 @@ struct XMLTreeBuilder {
             XML_SetElementHandler(raw, onStartElement, onEndElement)
             XML_SetCharacterDataHandler(raw, onCharacters)
             XML_SetSkippedEntityHandler(raw, onSkippedEntity)
+            // Otherwise what a parameter entity defines would be left out without a word.
+            XML_SetParamEntityParsing(raw, XML_PARAM_ENTITY_PARSING_ALWAYS)
+            XML_SetStartDoctypeDeclHandler(raw, onDoctype)
             XML_SetExternalEntityRefHandler(raw, onExternalEntity)
             XML_SetExternalEntityRefHandlerArg(raw, me)
             return source.bytes.withUnsafeBytes { bytes in
@@ -190,12 +195,21 @@ private func onSkippedEntity(
     builder(userData)?.pointee.stop("entity '&\(String(cString: name));' is not defined in the file")
 }
 
+private func onDoctype(
+    _ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ systemID: UnsafePointer<XML_Char>?,
+    _ publicID: UnsafePointer<XML_Char>?, _ hasInternalSubset: Int32
+) {
+    builder(userData)?.pointee.grammar = systemID.map { String(cString: $0) }
+}
+
+/// Stops at an external entity; the grammar that a document type names is left out, as it is by browsers.
 private func onExternalEntity(
     _ argument: XML_Parser?, _ context: UnsafePointer<XML_Char>?, _ base: UnsafePointer<XML_Char>?,
     _ systemID: UnsafePointer<XML_Char>?, _ publicID: UnsafePointer<XML_Char>?
 ) -> Int32 {
     let target = systemID.map { String(cString: $0) } ?? ""
-    builder(argument.map { UnsafeMutableRawPointer($0) })?
-        .pointee.stop("external entity '\(target)' is not fetched; expected all content in the file")
+    let builder = builder(argument.map { UnsafeMutableRawPointer($0) })
+    if context == nil, target == builder?.pointee.grammar { return 1 }
+    builder?.pointee.stop("external entity '\(target)' is not fetched; expected all content in the file")
     return 0
 }
