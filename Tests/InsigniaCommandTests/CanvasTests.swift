@@ -32,6 +32,17 @@ import Testing
         return try #require(images.first?["metrics"] as? [String: Any])
     }
 
+    /// The bar is 400 long, of which the viewport shows 12; turned about the centre, a square 24 wide takes up at most
+    /// 24√2, which is less than 34.
+    @Test("What an icon clips does not make the canvas of a turning one larger", arguments: ["rotate", "wiggle"])
+    func clippedTurn(effect: String) throws {
+        try command.write(
+            "cross.svg", svg("<path d='M4 4h16v16H4z'/><path d='M12 11h400v2h-400z'/>", "viewBox='0 0 24 24'"))
+        let report = try object(
+            try run(["animate", "cross.svg", "--effect", effect, "--size", "24", "-o", "a.webp", "--json"]))
+        #expect(try #require(report["width"] as? Int) <= 36)
+    }
+
     private func run(_ arguments: [String]) throws -> Data {
         let outcome = try command.run(arguments)
         #expect(outcome.status == 0, "\(outcome.errors)")

@@ -25,12 +25,13 @@ struct PresentationLayer: Sendable {
         guard transform.b != 0 || transform.c != 0, let outline = layer.outline.bounds,
             let turned = layer.outline.transformed(by: transform).bounds
         else { return bounds.transformed(by: transform) }
-        // The box of the rotated outline is smaller than the rotated box; strokes extend beyond the outlines of their
-        // paths.
+        // The box of the rotated outline is smaller than the rotated box, unless much of it is clipped away; strokes
+        // extend beyond the outlines of their paths.
         let stroke = max(
             outline.minX - bounds.minX, bounds.maxX - outline.maxX, outline.minY - bounds.minY,
             bounds.maxY - outline.maxY, 0)
-        return turned.insetBy(-stroke * transform.meanScale)
+        let box = bounds.transformed(by: transform)
+        return turned.insetBy(-stroke * transform.meanScale).intersection(box) ?? box
     }
 }
 
