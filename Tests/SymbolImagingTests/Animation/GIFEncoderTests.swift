@@ -136,13 +136,13 @@ import Testing
         #expect(frames.allSatisfy { $0.delay >= 2 })
     }
 
-    @Test("At 60 frames per second every third is left out, and the ones after it are shown longer")
+    @Test("At 60 frames per second every third is left out, and the ones before it are shown longer")
     func dropping() throws {
         // Boundaries at 1.67, 3.33, 5, 6.67, 8.33, 10 hundredths: 2, 3, 5, 7, 8, 10.
         let pictures = (0..<6).map { Pixmap(filled: [UInt8($0), 0, 0, 255]) }
         let file = try encode(pictures, each: FrameDuration(numerator: 1, denominator: 60))
         #expect(file.frames.map(\.delay) == [2, 3, 2, 3])
-        #expect(file.frames.map(\.canvas) == [pictures[0], pictures[2], pictures[3], pictures[5]])
+        #expect(file.frames.map(\.canvas) == [pictures[0], pictures[1], pictures[3], pictures[5]])
     }
 
     @Test("A last frame that is too short takes time from the one before")
