@@ -31,7 +31,7 @@ struct AnimationRun {
             var found: [Diagnostic] = []
             let symbol = try load(file, &found)
             let plan = try script.plan(symbol, options) { try load($0, &found) }
-            let sequence = try frames(of: plan)
+            let sequence = try chosenFrames(of: plan)
             try refuseMissingFrame(of: sequence)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, plan, found + sequence.diagnostics)
@@ -45,6 +45,23 @@ struct AnimationRun {
         return try FrameSequence(
             plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
             moments: [time.moment].compactMap { $0 })
+    }
+
+    /// Returns the frames of the chosen range.
+    ///
+    /// - Throws: `CommandFailure` for wrong usage where there is none in it.
+    private func chosenFrames(of plan: AnimationPlan) throws -> FrameSequence {
+        do throws(RenderError) { return try frames(of: plan) } catch {
+            guard case .noFrames = error else { throw error }
+            let all = try FrameSequence(plan.animation, options: options, rate: time.rate, span: plan.span)
+            let number = SVGNumberFormat(decimals: 3)
+            let range = [("from", time.from), ("until", time.until)].compactMap { name, seconds in
+                seconds.map { "--\(name) \(number.decimal($0))" }
+            }
+            throw usageError(
+                "no frame lies between \(range.joined(separator: " and ")); expected times from 0 to "
+                    + number.decimal(all.rate.time(of: all.count)))
+        }
     }
 
     /// Refuses a frame that the sequence does not have and in which everything rests; `--at` draws any moment.

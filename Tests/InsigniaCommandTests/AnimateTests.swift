@@ -224,9 +224,12 @@ import Testing
             ("events:\n  - {at: 0, efect: bounce}", "story.yml:2:13: unknown key \"efect\"; did you mean effect?"),
             ("events:\n  - {effect: bounse}", "did you mean bounce?"),
             ("events:\n  - {weight: blod}", "did you mean bold?"),
-            ("events:\n  - {at: 2, until: 1, effect: pulse}", "\"until\" is not after \"at\""),
+            (
+                "events:\n  - {at: 2, effect: pulse,\n     until: 1}",
+                "story.yml:3:6: \"until\" is not after \"at\""
+            ),
             ("duration: 1", "the timeline is empty"),
-            ("events:\n  - {effect: scale, repeat: 3}", "does not repeat"),
+            ("events:\n  - {effect: scale,\n     repeat: 3}", "story.yml:3:6: scale is held until it is released"),
             ("events:\n  - {effect: replace}", "needs a second symbol")
         ])
     func timelineErrors(text: String, message: String) throws {
@@ -325,6 +328,16 @@ import Testing
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains("--frame 21: there is no such frame; expected 0 to 20"), "\(outcome.errors)")
         #expect(try run("999", "--repeat", "periodic").status == 0)
+    }
+
+    @Test(
+        "A range of times without a frame is wrong usage",
+        arguments: [["--from", "2"], ["--from", "0.5", "--until", "0.2"]])
+    func emptyRange(options: [String]) throws {
+        let outcome = try command.run(["animate", bell, "--effect", "bounce", "-o", "a.webp"] + options)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.hasPrefix("error: no frame lies between --from "), "\(outcome.errors)")
+        #expect(outcome.errors.contains("; expected times from 0 to "))
     }
 
     @Test("GIF above 50 frames a second is warned of, and the report counts the frames that are shown")

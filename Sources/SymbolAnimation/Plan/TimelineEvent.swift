@@ -60,7 +60,7 @@ struct TimelineEvent: Sendable {
         options = try reader.options(endedBy: ("until", end != nil), file)
         // Another symbol comes as it does without an effect.
         if symbol != nil { effects.removeAll { $0 == nil } }
-        try check(node, file)
+        try check(keys, node, file)
         try checkIneffectiveKeys(keys, node, file)
     }
 
@@ -91,14 +91,14 @@ struct TimelineEvent: Sendable {
         }
     }
 
-    private func check(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        if let end, end <= begin { throw file.error(node, "\"until\" is not after \"at\"") }
+    private func check(_ keys: [String: YAMLNode], _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        if let end, end <= begin { throw file.error(keys["until"] ?? node, "\"until\" is not after \"at\"") }
         if replace != nil, symbol == nil {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
         }
         if options.repetition != .once, let held = effects.first(where: { $0?.repeats != true }) {
             throw file.error(
-                node, "\(held?.name ?? "automatic") is held until it is released; it does not repeat")
+                keys["repeat"] ?? node, "\(held?.name ?? "automatic") is held until it is released; it does not repeat")
         }
     }
 
