@@ -7,6 +7,8 @@ struct GoldenCompare: ParsableCommand {
         abstract: "Compare any two folders of PNG images; exit with 1 if any differ.",
         usage: "insignia golden compare [<options>] <expected> <actual>",
         discussion: """
+            Hidden files, and what is in hidden folders, are left out.
+
             EXAMPLES
               insignia golden compare before/ after/ --report changes.html
               insignia golden compare cairo/ resvg/ --tolerance sampling
