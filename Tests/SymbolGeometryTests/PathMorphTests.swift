@@ -23,6 +23,26 @@ struct PathMorphTests {
         #expect(abs(morph.path(at: 0.5).signedArea() - 225) < 1e-9)
     }
 
+    /// In the thick rings, most of each hole's edge is covered by the other ring.
+    @Test("Crossing rings that grow thicker keep their holes")
+    func crossingRings() throws {
+        func rings(_ width: Double) -> Path {
+            var path = Path()
+            for x in [0.0, 4] {
+                path.append(Path(ellipseAt: Point(x, 0), rx: 10, ry: 10))
+                let hole = Path(ellipseAt: Point(x, 0), rx: 10 - width, ry: 10 - width)
+                path.append(hole.transformed(by: .scale(x: 1, y: -1)))
+            }
+            return path
+        }
+        for (from, to) in [(2.0, 5.0), (5, 2)] {
+            let half = FlatPath(try #require(PathMorph(from: rings(from), to: rings(to))).path(at: 0.5))
+            // A hole of 6.5 about (0, 0) and one about (4, 0).
+            #expect(half.windingNumber(about: Point(2, 0)) == 0)
+            #expect(half.windingNumber(about: Point(0, 7.5)) != 0 && half.windingNumber(about: Point(-7.5, 0)) != 0)
+        }
+    }
+
     @Test("It matters neither where an outline starts nor which way it runs")
     func startAndDirection() throws {
         var other = Path()

@@ -13,17 +13,23 @@ struct MorphContour: Hashable, Sendable {
 
     /// Returns the contours of a path, without those that enclose nothing.
     ///
-    /// A contour is a hole if the others wind around most of it and it cancels their winding number.
+    /// A contour is a hole if the others wind around most of it and it cancels their winding number, or if it does so
+    /// in part within one of them: crossing rings cover much of each other's holes.
     static func contours(of path: Path) -> [MorphContour] {
         let rings = path.subpaths.compactMap(Ring.init)
         return rings.indices.map { index in
             let ring = rings[index]
             let own = ring.area > 0 ? 1 : -1
-            let isHole = ring.points.mostly { point in
+            func isCancelled(_ point: Point) -> Bool {
                 let around = rings.indices.reduce(0) { $0 + ($1 == index ? 0 : rings[$1].winding(about: point)) }
                 return around != 0 && around + own == 0
             }
-            return MorphContour(ring, isHole: isHole)
+            if ring.points.mostly(isCancelled) { return MorphContour(ring, isHole: true) }
+            let samples = ring.points.samples
+            let isWithinOther = rings.contains { other in
+                other.area * ring.area < 0 && samples.allSatisfy { other.winding(about: $0) != 0 }
+            }
+            return MorphContour(ring, isHole: isWithinOther && samples.contains(where: isCancelled))
         }
     }
 
@@ -41,6 +47,9 @@ struct MorphContour: Hashable, Sendable {
 
     /// Returns whether most of another contour lies inside this one.
     func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly(contains) }
+
+    /// Returns whether all of another contour lies inside this one.
+    func encloses(_ other: MorphContour) -> Bool { other.corners.samples.allSatisfy(contains) }
 
     /// Returns the part that is nearer to one point than to another, or nil if there is none.
     func part(nearTo point: Point, farFrom other: Point) -> MorphContour? {
@@ -141,6 +150,13 @@ extension CubicBezier {
 }
 
 extension [Point] {
+    /// The midpoints of at most two dozen sides.
+    fileprivate var samples: [Point] {
+        stride(from: 0, to: count, by: Swift.max((count + 23) / 24, 1)).map {
+            self[$0].interpolated(to: self[($0 + 1) % count], 0.5)
+        }
+    }
+
     /// Returns whether a predicate is true for the midpoints of two of three sides, which stand for the contour: one of
     /// them may lie where other contours cross it.
     fileprivate func mostly(_ predicate: (Point) -> Bool) -> Bool {

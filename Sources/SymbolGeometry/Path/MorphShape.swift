@@ -21,14 +21,21 @@ struct MorphShape: Hashable, Sendable {
         }
     }
 
-    /// Returns the shapes of a path filled by the nonzero rule; each hole belongs to the smallest contour around it.
+    /// Returns the shapes of a path filled by the nonzero rule; each hole belongs to the smallest contour around it, or
+    /// the nearest of several as small.
     static func shapes(of path: Path) -> [MorphShape] {
         let contours = MorphContour.contours(of: path)
         let solids = contours.filter { !$0.isHole }
         var holes: [Int: [MorphContour]] = [:]
         for hole in contours where hole.isHole {
             let around = solids.indices.filter { solids[$0].surrounds(hole) }
-            guard let owner = around.min(by: { solids[$0].area < solids[$1].area }) else { continue }
+            let enclosing = around.filter { solids[$0].encloses(hole) }
+            let candidates = enclosing.isEmpty ? around : enclosing
+            guard let least = candidates.map({ solids[$0].area }).min() else { continue }
+            let owner = candidates.filter { solids[$0].area <= 1.01 * least }.min {
+                solids[$0].centroid.distance(to: hole.centroid) < solids[$1].centroid.distance(to: hole.centroid)
+            }
+            guard let owner else { continue }
             holes[owner, default: []].append(hole)
         }
         return solids.indices.map { MorphShape(solid: solids[$0], holes: holes[$0] ?? []) }
