@@ -211,7 +211,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }
         guard case .fill(let fill)? = symbol.displayList().items.first else { throw Missing() }
         let bounds = try #require(fill.path.bounds)
-        #expect(bounds.height < 2 * value / 0.05 + 0.01 && bounds.width < 10 * value + value / 0.05 + 0.01)
+        #expect(bounds.height < 2 * value / 0.05 + 0.01 && bounds.width < 10 * value + 2 * value / 0.05 + 0.01)
     }
 
     @Test("A dot grows by area with the value that draws it", arguments: [0.01, 0.25, 0.5, 0.9])

@@ -11,6 +11,9 @@ extension StrokeBand {
         /// The area that the pen's disc leaves uncovered.
         var uncoveredArea: Double { abs(outline.enclosedArea) - .pi / 2 * cut.radius * cut.radius }
 
+        /// Whether more of the cap lies beyond the pen's disc than of a round one.
+        fileprivate var isBlunt: Bool { uncoveredArea > 0.02 * cut.radius * cut.radius }
+
         /// Returns the cap of a stroke of a fraction of the width.
         func narrowed(by tip: Double) -> Path {
             Path(ring: outline.map { cut.center.interpolated(to: $0, tip) })
@@ -56,6 +59,9 @@ extension StrokeBand {
                 cut: last)
         )
     }
+
+    /// The caps, where one of them is not round.
+    var bluntCaps: (start: Cap, end: Cap)? { caps.flatMap { $0.start.isBlunt || $0.end.isBlunt ? $0 : nil } }
 
     private func fits(_ cut: Cut) -> Bool { cut.radius > 0.995 * halfWidth }
 

@@ -146,7 +146,7 @@ package struct StrokeBand: Sendable {
     /// fraction of the stroke's width.
     package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
         guard first < last else { return Path() }
-        guard let caps else { return drawn(from: first, to: last, tip: tip, ends: Path()) }
+        guard let caps = bluntCaps else { return drawn(from: first, to: last, tip: tip, ends: Path()) }
         let (start, end) = (caps.start.cut.progress, caps.end.cut.progress)
         // Within a cap, the pen stands where its disc fits in.
         if last < start { return caps.start.blot(tip) }
