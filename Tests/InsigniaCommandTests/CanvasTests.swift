@@ -43,6 +43,23 @@ import Testing
         #expect(try #require(report["width"] as? Int) <= 36)
     }
 
+    /// Both are at their largest between the frames of 30 a second.
+    @Test(
+        "The canvas depends neither on the frame rate nor on the moment",
+        arguments: [["flashlight", "appear.down"], ["exclamationmark.octagon.fill", "disappear.up"]])
+    func rates(names: [String]) throws {
+        let symbol = ["animate", Command.symbols.appending(path: "../\(names[0]).svg").path, "--effect", names[1]]
+        func width(_ options: String...) throws -> Int {
+            let report = try object(try run(symbol + ["--size", "96", "-o", "a.png", "--json"] + options))
+            return try #require(report["width"] as? Int)
+        }
+        let widths = try [
+            width("--at", "0"), width("--at", "0.1", "--fps", "60"), width("--at", "0.2", "--fps", "30"),
+            width("--at", "0.2166666", "--fps", "30")
+        ]
+        #expect(Set(widths).count == 1, "\(widths)")
+    }
+
     private func run(_ arguments: [String]) throws -> Data {
         let outcome = try command.run(arguments)
         #expect(outcome.status == 0, "\(outcome.errors)")

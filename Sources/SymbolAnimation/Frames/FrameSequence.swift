@@ -81,13 +81,19 @@ public struct FrameSequence: Sendable {
         let times = all.map { rate.time(of: $0) * pace }
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
-            moments: moments.map { $0 * pace }, on: options.ground)
+            moments: (moments + Self.common(until: rate.time(of: count - 1))).map { $0 * pace }, on: options.ground)
         surveyed = survey.kept
         let shared = try FrameCanvas(presentation, options, containing: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
         diagnostics = presentation.diagnostics + animation.ignoredCanvasOptions + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
+    }
+
+    /// Returns the moments of the frame rate that most others divide: with them, the canvas does not depend on the rate,
+    /// or on the moment that is drawn.
+    private static func common(until end: Double) -> [Double] {
+        (0...Int(clamping: (end * 60).rounded(.down))).map { Double($0) / 60 }
     }
 
     /// The number of moments that are kept; keeping all would take memory in proportion to their number.

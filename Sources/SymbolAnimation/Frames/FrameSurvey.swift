@@ -28,7 +28,8 @@ struct FrameSurvey {
             extend(to: layers)
             luminances.append((time, presentation.luminance(of: layers, on: ground)))
         }
-        for moment in moments { extend(to: presentation.layers(at: moment)) }
+        let surveyed = Set(times)
+        for moment in moments where !surveyed.contains(moment) { extend(to: presentation.layers(at: moment)) }
     }
 
     private mutating func extend(to layers: [PresentationLayer]) {
