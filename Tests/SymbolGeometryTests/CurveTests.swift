@@ -81,6 +81,13 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         #expect(quad.bounds == Rect(minX: 0, minY: 0, maxX: 2, maxY: 1))
     }
 
+    @Test("A curve whose bend is beyond all numbers is a chord, and not thousands of them", arguments: [1e308, -1e308])
+    func enormous(far: Double) {
+        let curve = CubicBezier(
+            start: Point(0, 0), control1: Point(far, 0), control2: Point(-far, 0), end: Point(far, 1))
+        #expect(curve.flattened(tolerance: 0.01) == [Point(far, 1)])
+    }
+
     @Test("A nearly quadratic cubic keeps its extremum")
     func nearlyQuadratic() {
         // The elevated quad above, its leading coefficient not quite zero.

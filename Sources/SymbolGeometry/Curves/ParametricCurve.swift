@@ -53,7 +53,11 @@ extension ParametricCurve {
 /// A Bézier curve cut into n pieces of equal parameter length deviates from its chords by at most
 /// `degree·(degree − 1)/8 · bend / n²`, where `bend` is the longest second difference of its control points
 /// (Wang, "The subdivision method for finding the intersection between two Bézier curves or surfaces", 1984).
+///
+/// A curve so large that its bend is no number any more is a single chord: no count makes it exact, and an outline of
+/// many such curves would take all memory.
 func wangCount(degree: Double, bend: Double, tolerance: Double) -> Int {
+    guard bend.isFinite else { return 1 }
     let count = (degree * (degree - 1) / 8 * bend / max(tolerance, 0)).squareRoot().rounded(.up)
     return count > 1 ? Int(clamping: min(count, 65536)) : 1
 }
