@@ -163,6 +163,20 @@ import Testing
         #expect(try command.run("golden", "compare", "old", "new").errors.contains("1 passed, 1 failed"))
     }
 
+    /// Along the centres of the diagonal lines, which fill no pixel, no two pixels have the same colour.
+    @Test(
+        "Another colour of a drawing is found beside lines in other directions", arguments: ["antialiasing", "sampling"]
+    )
+    func recoloredLines(tolerance: String) throws {
+        for (folder, color) in [("old", "#204060"), ("new", "#234060")] {
+            let lines = "<circle cx='12' cy='13.5' r='7'/><path d='M3 6.5L6.5 3M21 6.5L17.5 3'/>"
+            try draw("<g fill='none' stroke='\(color)' stroke-width='2' stroke-linecap='round'>\(lines)</g>")
+            #expect(try command.run("render", "a.svg", "--size", "24", "-o", "\(folder)/a.png").status == 0)
+        }
+        let outcome = try command.run("golden", "compare", "old", "new", "--tolerance", tolerance)
+        #expect(outcome.status == 1 && outcome.errors.contains("of one colour differ by up to 3"), "\(outcome.errors)")
+    }
+
     @Test("Any two folders are compared, with a page that accepts nothing")
     func compare() throws {
         for (folder, color) in [("old", "#204060"), ("new", "#214060")] {

@@ -14,7 +14,10 @@ struct PartMeasures {
     private var (xx, xy, yy, xd, yd) = (Float.zero, Float.zero, Float.zero, Float.zero, Float.zero)
     private(set) var area = PixelTally()
     /// The colours where both pictures are fully covered.
-    private(set) var covered = ColorMajority()
+    private var full = ColorMajority()
+    /// The colours there and, on the same grid, along the centres of lines that cover no whole pixel: straight edges are
+    /// then sampled alike.
+    private var crests = ColorMajority()
 
     mutating func add(_ pixel: EdgePixel) {
         variation += pixel.variation
@@ -27,8 +30,14 @@ struct PartMeasures {
         xd += (pixel.slopeX * pixel.difference).sum()
         yd += (pixel.slopeY * pixel.difference).sum()
         area.add(x: pixel.x, y: pixel.y)
-        if let (expected, actual) = pixel.covered { covered.add(expected: expected, actual: actual) }
+        guard let (expected, actual) = pixel.colors else { return }
+        crests.add(expected: expected, actual: actual)
+        if pixel.isFull { full.add(expected: expected, actual: actual) }
     }
+
+    /// The colours of most pixels: lines in several directions may have no colour in common along their centres, unlike
+    /// the pixels that they fill.
+    var covered: ColorMajority { crests.change > 0 ? crests : full }
 
     /// Adds another part's edges, but not its colours, which each part has for itself.
     mutating func add(edgesOf other: PartMeasures) {
@@ -55,8 +64,10 @@ struct EdgePixel {
     /// The slopes across the pixel in x and y, averaged over both pictures.
     var slopeX: SIMD4<Float>
     var slopeY: SIMD4<Float>
-    /// The colours of a pixel that is fully covered in both pictures.
-    var covered: (expected: PictureValues.Color, actual: PictureValues.Color)?
+    /// The colours, where they tell that of a part.
+    var colors: (expected: PictureValues.Color, actual: PictureValues.Color)?
+    /// Whether it is fully covered in both pictures.
+    var isFull: Bool
 }
 
 extension PartMeasures {

@@ -71,22 +71,21 @@ extension PicturePair {
         let (stepX, stepY) = (eRight - e, eDown - e)
         let slopeX = (eRight + actual.values(right) - expected.values(left) - actual.values(left)) / 4
         let slopeY = (eDown + actual.values(down) - expected.values(up) - actual.values(up)) / 4
-        let isCovered = hasAllNeighbors(x: x, y: y) && isCovered(index, sameGrid: sameGrid)
+        let isCrest = hasAllNeighbors(x: x, y: y) && expected.isCrest(index) && actual.isCrest(index)
+        let isFull = isCrest && isFull(index)
         return EdgePixel(
             x: x, y: y, difference: a - e, inkGain: Int(actual.ink[index]) - Int(expected.ink[index]),
             variation: (stepX * stepX + stepY * stepY).squareRoot(), slopeX: slopeX, slopeY: slopeY,
-            covered: isCovered ? (expected.pixels[index], actual.pixels[index]) : nil)
+            colors: isFull || sameGrid && isCrest ? (expected.pixels[index], actual.pixels[index]) : nil,
+            isFull: isFull)
     }
 
-    /// Returns whether both pictures show their undiluted ink at a pixel that is not at the border.
+    /// Returns whether both pictures show their undiluted ink at a pixel none of whose neighbours has more.
     ///
-    /// No neighbour has more ink in either picture, and it is as strong as possible in one, or all four diagonal
-    /// neighbours have some: a convex shape that extends beyond all four corners of a square contains their hull, which
-    /// contains the square. On the same grid straight edges are sampled alike, so the centre of a straight line is as
-    /// good even where it covers no whole pixel.
-    private func isCovered(_ index: Int, sameGrid: Bool) -> Bool {
-        guard expected.isCrest(index), actual.isCrest(index) else { return false }
-        return sameGrid || max(expected.ink[index], actual.ink[index]) == 255
+    /// It is as strong as possible in one picture, or all four diagonal neighbours have some: a convex shape that
+    /// extends beyond all four corners of a square contains their hull, which contains the square.
+    private func isFull(_ index: Int) -> Bool {
+        max(expected.ink[index], actual.ink[index]) == 255
             || expected.hasInkAtCorners(index) && actual.hasInkAtCorners(index)
     }
 
