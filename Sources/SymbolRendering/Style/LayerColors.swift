@@ -1,5 +1,4 @@
 package import SymbolColor
-internal import SymbolDrawing
 internal import SymbolGeometry
 package import SymbolModel
 

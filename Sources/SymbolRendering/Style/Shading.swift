@@ -1,6 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
-package import SymbolGeometry
+internal import SymbolGeometry
 
 /// The line along which the gradient of all layers of a symbol runs.
 package struct Shading: Hashable, Sendable {
@@ -36,27 +36,5 @@ extension Color {
     fileprivate var lightened: Color {
         func lighter(_ channel: Double) -> Double { channel + (1 - channel) / 3 }
         return Color(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
-    }
-}
-
-extension ResolvedSymbol {
-    /// The line of the symbol's gradient, in symbol space; `nil` for flat colours, and for icons, whose layers keep
-    /// theirs.
-    package func shading(_ placement: AffineTransform) -> Shading? {
-        layers.lazy.compactMap { layer in
-            (layer.art as? OutlineArt)?.shading?.transformed(by: placement * layer.placement)
-        }.first
-    }
-}
-
-extension ResolvedLayer {
-    /// Returns the layer with its gradient, if it has one, along a line in a space into which `transform` takes the
-    /// layer.
-    package func shaded(along line: Shading?, movedBy transform: AffineTransform) -> ResolvedLayer {
-        guard let line, var art = art as? OutlineArt, art.shading != nil, let back = (transform * placement).inverse
-        else { return self }
-        art.shading = line.transformed(by: back)
-        return ResolvedLayer(
-            traits: traits, paints: paints, bounds: bounds, art: art, leader: leader, placement: placement)
     }
 }
