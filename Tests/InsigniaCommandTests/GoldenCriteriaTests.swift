@@ -177,6 +177,19 @@ import Testing
         #expect(outcome.status == 1 && outcome.errors.contains("of one colour differ by up to 3"), "\(outcome.errors)")
     }
 
+    @Test(
+        "A bar that has moved by a pixel is found although the frame around it is near",
+        arguments: ["antialiasing", "sampling"])
+    func movedBar(tolerance: String) throws {
+        for (folder, y) in [("old", 11.25), ("new", 12.25)] {
+            let lines = "<rect x='3' y='7' width='14.5' height='10' rx='3'/><path d='M10.25 \(y)v1.5'/>"
+            try draw("<g fill='none' stroke='#204060' stroke-width='2' stroke-linecap='round'>\(lines)</g>")
+            #expect(try command.run("render", "a.svg", "--size", "24", "-o", "\(folder)/a.png").status == 0)
+        }
+        let outcome = try command.run("golden", "compare", "old", "new", "--tolerance", tolerance)
+        #expect(outcome.status == 1 && outcome.errors.contains("moved by (0.00, "), "\(outcome.errors)")
+    }
+
     @Test("Any two folders are compared, with a page that accepts nothing")
     func compare() throws {
         for (folder, color) in [("old", "#204060"), ("new", "#214060")] {

@@ -40,6 +40,24 @@ extension PicturePair {
         return (parts, cells)
     }
 
+    /// Measures the edges of each shape that background surrounds in both pictures, however near others are.
+    func measuredShapes(sameGrid: Bool) -> [PartMeasures] {
+        let isInk = zip(expected.ink, actual.ink).map { max($0, $1) > 0 }
+        let shapes = ConnectedParts(of: isInk, width: width, connectivity: .edgesAndCorners)
+        guard shapes.count > 1 else { return [] }
+        var parts = [PartMeasures](repeating: PartMeasures(), count: shapes.count)
+        for y in 0..<height {
+            for x in 0..<width {
+                let index = y * width + x
+                // An edge is measured towards the next pixel, also from the background before it.
+                let sides = [index, x + 1 < width ? index + 1 : index, y + 1 < height ? index + width : index]
+                guard let shape = sides.lazy.map({ shapes.labels[$0] }).first(where: { $0 > 0 }) else { continue }
+                parts[Int(shape) - 1].add(edgePixel(x: x, y: y, sameGrid: sameGrid))
+            }
+        }
+        return parts
+    }
+
     /// Returns for each pixel whether it, or a pixel at one of its sides, differs from the next one in either picture
     /// or between the pictures.
     private func isNearEdge() -> [Bool] {
