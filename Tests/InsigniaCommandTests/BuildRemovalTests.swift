@@ -73,6 +73,22 @@ import Testing
         #expect(!command.files.contains("out/a.png"))
     }
 
+    @Test("Pages of a sheet stay where its folder is written in another way", arguments: ["./out/", "link/"])
+    func pages(folder: String) throws {
+        for (number, name) in "abcde".enumerated() { try command.icon("icons/\(name).svg", "rgb(\(number * 50) 0 0)") }
+        #expect(try command.shell("mkdir out && ln -s out link").status == 0)
+        try write("{sheet: out/s, max-size: 56}, {sheet: out/h, hash: true}")
+        #expect(try build().status == 0)
+        let made = command.files.filter { $0.hasPrefix("out/") }
+        #expect(made.contains("out/s-2.png"))
+        try write("{sheet: \(folder)s, max-size: 56}, {sheet: \(folder)h, hash: true}")
+        #expect(try build().errors == "7 written, 0 up to date\n")
+        #expect(command.files.filter { $0.hasPrefix("out/") } == made)
+        try write("{png: else/}")
+        #expect(try build().status == 0)
+        #expect(!command.files.contains { $0.hasPrefix("out/") })
+    }
+
     @Test("What a build with a faulty symbol did not make anew is removed when it is no longer asked for")
     func fault() throws {
         try command.icon("icons/a.svg")

@@ -23,7 +23,7 @@ extension SpriteBuild {
         let stamps = Dictionary(
             plan.files.compactMap { path in Files.stamp(of: path).map { (PathKey(path), $0) } }
         ) { $1 }
-        last.respellOutputs(as: plan.files)
+        last.respellOutputs(as: plan)
         plan.former = last.outputs
         try refuseClashes(plan, stamps)
         trackFormerOutputs(&plan, last, stamps, cacheFolder)
@@ -186,17 +186,26 @@ extension SpriteBuild {
 extension BuildState {
     /// Records outputs by the paths that a plan has for them: a folder can be written in several ways, or be reached
     /// through a link.
-    fileprivate mutating func respellOutputs(as paths: [String]) {
+    fileprivate mutating func respellOutputs(as plan: BuildPlan) {
+        let paths = plan.files
         let named = Set(paths.map(PathKey.init))
         let others = outputs.keys.filter { !named.contains($0) }
         guard !others.isEmpty else { return }
         var folders = CanonicalFolders()
-        let spellings = Dictionary(paths.map { (PathKey(folders.path($0)), PathKey($0)) }) { $1 }
+        let spellings = Dictionary(paths.map { (PathKey(folders.path($0)), $0) }) { $1 }
+        let folderSpellings = Dictionary(
+            grouping: Set(paths.map { PathKey(Files.folder(of: $0)) }).sorted(),
+            by: { PathKey(folders.folder($0.text)) })
+        let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
         for other in others {
-            guard let spelling = spellings[PathKey(folders.path(other.text))],
-                let output = outputs.removeValue(forKey: other), outputs[spelling] == nil
+            let real = folders.path(other.text)
+            let siblings = folderSpellings[PathKey(Files.folder(of: real))] ?? []
+            let pages = siblings.map { $0.text + Files.name(of: real) }
+            let spelling = spellings[PathKey(real)] ?? pages.first { page in dynamic.contains { $0(page) } }
+            guard let spelling, spelling != other.text, let output = outputs.removeValue(forKey: other),
+                outputs[PathKey(spelling)] == nil
             else { continue }
-            outputs[spelling] = output
+            outputs[PathKey(spelling)] = output
         }
     }
 }
