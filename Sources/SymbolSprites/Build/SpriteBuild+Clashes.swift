@@ -47,12 +47,28 @@ extension SpriteBuild {
         var (folders, folded): (CanonicalFolders, [String: String]) = (CanonicalFolders(), [:])
         folded.reserveCapacity(plan.outputs.count)
         for path in plan.outputs {
-            let real = folders.path(path)
-            guard let other = folded.updateValue(path, forKey: PortableName.folded(real)) else { continue }
-            if other == path { throw error(path, "two outputs are both \(path)") }
-            let condition = folders.path(other) == real ? "" : " where case is ignored"
-            throw error(path, "the outputs \(other) and \(path) are the same file\(condition)")
+            let key = PortableName.folded(folders.path(path))
+            if let other = folded.updateValue(path, forKey: key) { throw clash(of: path, with: other) }
         }
+    }
+
+    /// Throws where a page that has just been made is a golden, or also requested by its name.
+    func refuseClashes(ofPages pages: [String], _ plan: BuildPlan) throws(FileError) {
+        guard !pages.isEmpty else { return }
+        try refuseGoldens(pages)
+        var folders = CanonicalFolders()
+        let folded = Dictionary(plan.outputs.map { (PortableName.folded(folders.path($0)), $0) }) { $1 }
+        for page in pages {
+            if let other = folded[PortableName.folded(folders.path(page))] { throw clash(of: page, with: other) }
+        }
+    }
+
+    /// Returns the error for two outputs that are the same file, at least where case is ignored.
+    private func clash(of path: String, with other: String) -> FileError {
+        if other == path { return error(path, "two outputs are both \(path)") }
+        var folders = CanonicalFolders()
+        let condition = folders.path(other) == folders.path(path) ? "" : " where case is ignored"
+        return error(path, "the outputs \(other) and \(path) are the same file\(condition)")
     }
 
     /// Returns an error at the position in the build file of the output that makes a file.

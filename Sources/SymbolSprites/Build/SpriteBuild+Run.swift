@@ -131,7 +131,7 @@ extension SpriteBuild {
     private func build(_ step: BuildStep, _ plan: BuildPlan, _ journal: borrowing BuildJournal) -> Outcome {
         do {
             let files = try step.make()
-            try refuseClashes(of: files, step, plan)
+            try refuseClashes(ofPages: files.map(\.path).filter { !step.outputs.contains($0) }, plan)
             var outputs: [(path: String, output: BuildState.Output)] = []
             for file in files {
                 let (path, bytes) = (file.path, file.bytes())
@@ -149,22 +149,6 @@ extension SpriteBuild {
             return .cancelled
         } catch {
             return .failed(BuildFailure(error, input: step.inputs.first ?? file.path))
-        }
-    }
-
-    /// Throws where a dynamic output is a golden, or is also requested by its name.
-    private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
-        let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
-        guard !named.isEmpty else { return }
-        try refuseGoldens(named)
-        let folded = Dictionary(plan.outputs.map { (PortableName.folded($0), $0) }) { $1 }
-        for path in named {
-            guard let other = folded[PortableName.folded(path)] else { continue }
-            throw error(
-                path,
-                other == path
-                    ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are the same file where case is ignored")
         }
     }
 
