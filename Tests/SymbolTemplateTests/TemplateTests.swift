@@ -336,6 +336,16 @@ private let margins =
         #expect(diagnostics.allSatisfy { $0.position?.line == 7 })
     }
 
+    @Test(
+        "A drawing whose outlines enclose nothing is reported",
+        arguments: [("M20 60H50Z", true), ("M20 60Z", true), ("M20 60H50V61Z", false)])
+    func nothingEnclosed(path: String, isReported: Bool) throws {
+        let text = "<g id='Regular-S'><path d='\(path)'/></g>"
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let message = "the outlines of Regular-S enclose nothing, so that it shows nothing"
+        #expect(diagnostics.map(\.message) == (isReported ? [message] : []))
+    }
+
     /// Some generators write a cell's margins into its group.
     @Test("Margins in a cell's group are not outlines")
     func marginsInGroup() throws {

@@ -93,9 +93,17 @@ extension TemplateReader {
 
     /// Notes a drawing of which nothing is painted.
     mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
-        guard !shapes.contains(where: \.isFilled) else { return }
-        note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
+        let filled = shapes.filter(\.isFilled)
+        if filled.isEmpty {
+            note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
+        } else if !filled.contains(where: { $0.path.bounds?.hasArea ?? false }) {
+            note(.blank, group, "the outlines of \(cell) enclose nothing, so that it shows nothing")
+        }
     }
+}
+
+extension Rect {
+    fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }
 
 extension Collection<DrawnCell> {
