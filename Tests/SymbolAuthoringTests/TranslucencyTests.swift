@@ -34,6 +34,18 @@ import Testing
         #expect(layers[.multicolor]?.map(\.opacity) == [0.2, 1])
     }
 
+    @Test(
+        "A drawing in two tones prefers the mode that shows both, unless it states another",
+        arguments: [
+            (pale + line, "", LayerMode.hierarchical), (line, "", nil), ("<g opacity='.3'>\(line)</g>", "", nil),
+            (pale + "<path d='M4 4H9V9Z' fill='#d33'/>", "", .multicolor),
+            (pale + line, "data-rendering-mode='multicolor'", .multicolor)
+        ])
+    func preference(content: String, attribute: String, mode: LayerMode?) throws {
+        let text = svg(content, "viewBox='0 0 24 24' stroke-width='2' \(attribute)")
+        #expect(try Skeleton(parsing: Array(text.utf8), name: "thing").renderingMode == mode)
+    }
+
     @Test("A shape with a translucent fill and an opaque stroke becomes two layers")
     func both() throws {
         let layers = try skeleton("<path d='M4 4H20V20H4Z' fill-opacity='.2' stroke='black'/>").layers
