@@ -135,6 +135,15 @@ import Testing
         #expect(icon.layers.map(\.clearing) == [.knocksOut(paintsHierarchy: false), .none, .none])
     }
 
+    @Test("Paint on paper is seen where the lines around the paper lie below it, too")
+    func paintOnLines() throws {
+        let box = "<path d='M2 6H22V18H2Z' "
+        let icon = try skeleton(
+            box + "fill='white'/>" + box + "fill='none' stroke='black' stroke-width='1.5'/>"
+                + "<path d='M12 6H22V18H12Z' fill='black'/>")
+        #expect(icon.layers.map(\.clearing) == [.knocksOut(paintsHierarchy: false), .none, .none])
+    }
+
     @Test("A cutout gets bolder with the weight")
     func weights() throws {
         let icon = try skeleton(

@@ -68,7 +68,10 @@ struct ColorCutouts {
         guard layers[below].color != layers[index].color, inside >= whole * Self.mostOfBorder else {
             return layers[below].clearing != .none && !papers.contains(below)
         }
-        return on > inside / 2
+        // A hole is seen in what is painted there. On another hole nothing would be seen of it, unless it is the part
+        // of that hole between two borders; paper is a hole in nothing.
+        return on > inside / 2 && area.overlap(with: painted) > area.area / 2
+            || on > inside * Self.mostOfBorder && !papers.contains(below)
     }
 
     /// Whether a layer is white within the lines of other colours that follow, and does not lie on anything.
