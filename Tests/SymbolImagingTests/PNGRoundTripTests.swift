@@ -46,6 +46,17 @@ import Testing
         #expect(try PNGDecoder().decode(PNGEncoder(compression: .small).encode(picture)) == picture)
     }
 
+    /// A search for the shortest matches finds others in bytes than one in runs of pixels, which can be worse ones.
+    @Test("The small setting is never larger than the fast one", arguments: SamplePicture.allCases, [9, 24, 64])
+    func smallest(kind: SamplePicture, side: Int) throws {
+        var generator = SplitMix64(seed: 8)
+        for _ in 0..<4 {
+            let picture = kind.draw(width: side, height: side, using: &generator)
+            #expect(
+                try PNGEncoder(compression: .small).encode(picture).count <= PNGEncoder().encode(picture).count)
+        }
+    }
+
     @Test("The same picture gives the same bytes", arguments: SamplePicture.allCases)
     func stable(kind: SamplePicture) throws {
         var generator = SplitMix64(seed: 7)

@@ -78,9 +78,12 @@ public struct PNGEncoder: Sendable {
 
     /// Compresses the rows of a picture to a zlib stream.
     func compress(_ runs: PixelRuns, as choice: FormatChoice, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
-        if compression == .fast, isFlat { return FlatDeflate.zlibStream(of: Scanlines.samples(of: runs, as: choice)) }
-        return try deflated(
-            Scanlines.bytes(of: runs, as: choice, isFlat: isFlat), level: compression == .fast ? 6 : 12)
+        let flat = isFlat ? FlatDeflate.zlibStream(of: Scanlines.samples(of: runs, as: choice)) : nil
+        if compression == .fast, let flat { return flat }
+        let bytes = Scanlines.bytes(of: runs, as: choice, isFlat: isFlat)
+        let general = try deflated(bytes, level: compression == .fast ? 6 : 12)
+        // Of a small picture, the matches that fit pictures can be fewer than those of a longer search.
+        return flat.map { $0.count < general.count ? $0 : general } ?? general
     }
 
     private func deflated(_ bytes: [UInt8], level: Int32) throws(PNGEncodingError) -> [UInt8] {
