@@ -26,7 +26,7 @@ struct Animate: ParsableCommand {
               wiggle: .left .right .up .down .forward .backward .clockwise
                 .counterClockwise .custom(angle: 30)
               automatic: the effect that the symbol prefers
-              All but variableColor also take .byLayer or .wholeSymbol.
+              All but variableColor and automatic also take .byLayer or .wholeSymbol.
             """)
 
     @Argument(

@@ -40,7 +40,8 @@ struct Sprites: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep the state of incremental builds in this folder; by default, .insignia beside the outputs.",
+            "Keep the state of incremental builds in this folder; by default, .insignia in --output-folder or beside the "
+                + "build file.",
             valueName: "folder"), completion: .directory)
     var stateFolder: String?
 

@@ -127,7 +127,7 @@ package enum BuildFileSchema {
                 "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
                 "manifests": {
-                  "type": "array",
+                  "type": ["string", "array"],
                   "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
                 "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"},
                 "fps": {"type": ["number", "string"]},
