@@ -32,6 +32,17 @@ import Testing
         #expect(Array(path.utf8) == Array("../\(letters[1])/a".utf8))
     }
 
+    @Test(
+        "A file in a folder that does not exist yet is one file in every spelling",
+        arguments: ["new//a", "./new/a", "new/./a", "new/deep/../a", "new/../new/a"])
+    func spellings(path: String) throws {
+        let test = try TestFolder()
+        var folders = KnownFolders()
+        let (one, other) = (test.path("new/a"), test.path("") + "/" + path)
+        #expect(FileIdentity(of: one, in: &folders) == FileIdentity(of: other, in: &folders))
+        #expect(FileIdentity(of: one, in: &folders) != FileIdentity(of: test.path("new/deep/a"), in: &folders))
+    }
+
     @Test("A folder is empty if it does not exist or contains nothing, not even hidden files")
     func empty() throws {
         let test = try TestFolder()

@@ -12,6 +12,7 @@ package struct KnownFolders {
     private var known: [[UInt8]: Int] = [:]
     private var indices: [Key: Int] = [:]
     private var contents: [Content] = []
+    private var canonical = CanonicalFolders()
     /// The folder of the last path, since files of one folder mostly follow each other.
     private var last: (path: [UInt8], folder: Int)?
 
@@ -49,7 +50,7 @@ package struct KnownFolders {
     private mutating func identify(_ path: String) -> Int {
         let path = path.isEmpty ? "." : path
         let existing = Files.status(of: path).map { Key.existing(FolderIdentity($0)) }
-        let key = existing ?? .missing(Array(Files.canonicalPath(path).utf8))
+        let key = existing ?? .missing(Array(canonical.folder(path).utf8))
         if let index = indices[key] { return index }
         indices[key] = contents.count
         contents.append(.unknown)
