@@ -53,7 +53,7 @@ struct FrameOptions: ParsableArguments {
             rate: try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .standard,
             from: try from.map { try Values.seconds($0, of: "--from") },
             until: try until.map { try Values.seconds($0, of: "--until") },
-            frame: try frame.map { try Values.whole($0, of: "--frame", 0...99_999) },
+            frame: try frame.map { try Values.whole($0, of: "--frame", 0...FrameSequence.maximumCount - 1) },
             at: try at.map { try Values.seconds($0, of: "--at") })
     }
 }

@@ -46,7 +46,7 @@ import Testing
         #expect(try PNGDecoder().decode(PNGEncoder(compression: .small).encode(picture)) == picture)
     }
 
-    /// A search for the shortest matches finds others in bytes than one in runs of pixels, which can be worse ones.
+    /// The fast setting looks for matches of whole pixels, which can be better ones than those of bytes.
     @Test("The small setting is never larger than the fast one", arguments: SamplePicture.allCases, [9, 24, 64])
     func smallest(kind: SamplePicture, side: Int) throws {
         var generator = SplitMix64(seed: 8)

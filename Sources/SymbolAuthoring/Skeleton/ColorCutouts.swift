@@ -68,8 +68,8 @@ struct ColorCutouts {
         guard layers[below].color != layers[index].color, inside >= whole * Self.mostOfBorder else {
             return layers[below].clearing != .none && !papers.contains(below)
         }
-        // A hole is seen in what is painted there. On another hole nothing would be seen of it, unless it is the part
-        // of that hole between two borders; paper is a hole in nothing.
+        // A hole can be seen only in paint: on another hole, a layer is a part of that one if it reaches from border to
+        // border, and is painted otherwise, as it is on paper.
         return on > inside / 2 && area.overlap(with: painted) > area.area / 2
             || on > inside * Self.mostOfBorder && !papers.contains(below)
     }

@@ -57,9 +57,11 @@ extension Skeleton {
         title = tree.title()
         self.widths = widths
         frameWidths = widths
-        // Monochrome would leave the fainter of two tones out.
-        if !faint.diagnostics.isEmpty { renderingMode = colored.diagnostics.isEmpty ? .hierarchical : .multicolor }
         try readAttributes(of: tree.root)
+        // Monochrome would leave the fainter of two tones out.
+        if renderingMode == nil, !faint.diagnostics.isEmpty {
+            renderingMode = colored.diagnostics.isEmpty ? .hierarchical : .multicolor
+        }
     }
 
     private typealias DrawnElement = (element: XMLElement, outlines: [OutlineReader.Outline])
@@ -110,10 +112,9 @@ extension Skeleton {
             try Self.value(of: "data-slash", root, "falling or rising") { text in
                 ["falling": false, "rising": true][text.lowercased()]
             } ?? false
-        let mode = try Self.value(
+        renderingMode = try Self.value(
             of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
             LayerMode.init(rawValue:))
-        renderingMode = mode ?? renderingMode
         let stated = try Self.value(
             of: "data-widths", root, "three increasing widths, such as 0.6 2 3.6", StrokeWidths.init)
         widths = stated ?? widthsKeepingCounters
