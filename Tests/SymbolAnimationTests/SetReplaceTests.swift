@@ -125,6 +125,38 @@ import Testing
     }
 
     @Test(
+        "What one symbol clears behind a layer and the other does not, and what is cut out of a new one, do so gradually",
+        arguments: [
+            ("planet.circle.fill", "planet", RenderingMode.hierarchical),
+            ("arrange.back", "arrange.back.circle.fill", .hierarchical),
+            ("truck.circle.fill", "truck.fill", .hierarchical), ("ship.circle.fill", "ship.fill", .multicolor),
+            ("table.slash", "table.circle.fill", .monochrome)
+        ])
+    func clearing(old: String, new: String, mode: RenderingMode) throws {
+        let frames = try frames([symbol(old), symbol(new)]) { options in
+            options.size = .pixels(72)
+            options.style.mode = mode
+        }
+        let end = try #require(frames.completion)
+        let pictures = try stride(from: 0, to: end, by: 1.0 / 240).map { try frames.pixmap(at: $0) }
+        let jumps = zip(pictures, pictures.dropFirst()).map(change)
+        let (jump, most) = (try #require(jumps.max()), try #require(pictures.map(ink).max()))
+        // In one frame of 240 a second, the motion itself changes at most a twentieth.
+        #expect(Double(jump) < 0.055 * Double(most))
+    }
+
+    /// The sum of all alpha.
+    private func ink(_ picture: Pixmap) -> Int {
+        stride(from: 3, to: picture.bytes.count, by: 4).reduce(0) { $0 + Int(picture.bytes[$1]) }
+    }
+
+    /// The sum of the greatest changes of a channel of all pixels.
+    private func change(_ before: Pixmap, _ after: Pixmap) -> Int {
+        let changes = zip(before.bytes, after.bytes).map { abs(Int($0) - Int($1)) }
+        return stride(from: 0, to: changes.count, by: 4).reduce(0) { $0 + (changes[$1..<$1 + 4].max() ?? 0) }
+    }
+
+    @Test(
         "An enclosure leaves no almost blank picture as it is filled, or appears behind the drawing that it cuts out",
         arguments: [
             ("hexagon", "hexagon.circle.fill", 0.6), ("flower", "flower.circle.fill", 0.6),
@@ -135,13 +167,10 @@ import Testing
     func neverFaint(outline: String, filled: String, scale: Double) throws {
         for symbols in [[outline, filled], [filled, outline]] {
             let frames = try frames(try symbols.map(symbol)) { $0.size = .pixels(48) }
-            let ink = try frames.frames.map { frame in
-                let bytes = try frames.pixmap(ofFrame: frame).bytes
-                return stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
-            }
+            let inks = try frames.frames.map { ink(try frames.pixmap(ofFrame: $0)) }
             // A drawing has all its ink, at the scale that it has in the enclosure, before that appears behind it.
-            let least = Double(min(try #require(ink.first), try #require(ink.last))) * scale * scale
-            #expect(ink.allSatisfy { Double($0) > 0.7 * least })
+            let least = Double(min(try #require(inks.first), try #require(inks.last))) * scale * scale
+            #expect(inks.allSatisfy { Double($0) > 0.7 * least })
         }
     }
 

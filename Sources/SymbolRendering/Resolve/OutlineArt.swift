@@ -15,8 +15,8 @@ struct OutlineArt: LayerArt {
     let steps: [Step]
     /// The parts of the symbol's outlines that the shape is built from; empty in the midst of a morph.
     private let parts: [Layer.Part]
-    /// Whether the layer first clears what lies behind its shape.
-    let clearsBehind: Bool
+    /// The opacity with which the layer first clears what lies behind its shape: 0 or 1, or between in a morph.
+    fileprivate let clearingOpacity: Double
     private var layerPaint: LayerPaint
     /// The line of the gradient; `nil` for a flat colour.
     var shading: Shading?
@@ -36,7 +36,7 @@ struct OutlineArt: LayerArt {
             !$0.path.isEmpty
         }
         parts = layer.parts
-        clearsBehind = layer.clearsBehind
+        clearingOpacity = layer.clearsBehind ? 1 : 0
         layerPaint = paint
         layerPaint.layer *= layer.opacity
         self.shading = shading
@@ -47,7 +47,7 @@ struct OutlineArt: LayerArt {
     init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
         steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
         parts = []
-        clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
+        clearingOpacity = art.clearingOpacity + (goal.clearingOpacity - art.clearingOpacity) * progress
         layerPaint = art.layerPaint.mixed(with: goal.layerPaint, progress)
         shading = art.shading
         variation = art.variation.mixed(with: goal.variation, progress)
@@ -105,7 +105,7 @@ struct OutlineArt: LayerArt {
 
     /// Whether the art differs from another at most by its variant, its flat colour and its variation.
     func corresponds(to other: OutlineArt) -> Bool {
-        parts == other.parts && clearsBehind == other.clearsBehind && ground == other.ground
+        parts == other.parts && clearingOpacity == other.clearingOpacity && ground == other.ground
             && (shading == nil) == (other.shading == nil)
     }
 
@@ -137,7 +137,7 @@ struct OutlineArt: LayerArt {
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(drawnPart)) }
 
     /// The key of the layer's look, of which clearing what lies behind it is part.
-    var look: String { color.hex + (shading == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
+    var look: String { color.hex + (shading == nil ? "" : " gradient") + (clearingOpacity > 0 ? " clears" : "") }
 
     func sharedOpacity(_ reason: SharedOpacity.Reason) -> SharedOpacity {
         switch reason {
@@ -189,7 +189,8 @@ struct OutlineArt: LayerArt {
     /// Where a variable value leaves a layer undrawn, a painted one stands on its ghost's cleared ground, and one that
     /// only clears does so as faintly as a ghost shows.
     private func clearingItems(_ opacity: Double, _ draw: DrawRange) -> [DisplayItem] {
-        guard clearsBehind, opacity > 0 else { return [] }
+        let opacity = opacity * clearingOpacity
+        guard opacity > 0 else { return [] }
         let (ghost, range) = (variation.ghost, draw.intersection(drawnPart))
         if ghost > 0, color.alpha > 0 { return eraser(opacity, .full) }
         return (ghost > 0 && !variation.draw.isFull ? eraser(opacity * ghost, draw) : []) + eraser(opacity, range)
@@ -239,7 +240,7 @@ struct OutlineArt: LayerArt {
 extension ArraySlice<OutlineArt> {
     /// The outlines of the layers that clear what lies behind them.
     fileprivate var clearedOutline: Path {
-        lazy.filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
+        lazy.filter { $0.clearingOpacity > 0 }.reduce(into: Path()) { $0.append($1.outline) }
     }
 }
 

@@ -48,7 +48,7 @@ extension MagicMatching {
     private func unmatchedAction(_ layer: Int, isIncoming: Bool) -> MagicAction {
         let (side, matched) = isIncoming ? (pair.new, matches.map(\.new)) : (pair.old, matches.map(\.old))
         let (old, new): (Int?, Int?) = isIncoming ? (nil, layer) : (layer, nil)
-        if let owner = carrier(side, layer, matched) {
+        if let owner = carrier(side, layer, matched), !clearsPassing(side, layer, isIncoming: isIncoming) {
             return MagicAction(.ride, old: old, new: new, unit: [layer, owner])
         }
         let (kind, rule, note) = part(side, layer, isIncoming: isIncoming)
@@ -87,6 +87,20 @@ extension MagicMatching {
             below < layer && side.layers[below].paints && side.outlines[below].bounds?.intersection(bounds) != nil
         }
         return cleared.contains(where: matched.contains) ? nil : owner
+    }
+
+    /// Whether a layer clears something of the other symbol that has no match either and is painted below it.
+    private func clearsPassing(_ side: MagicSide, _ layer: Int, isIncoming: Bool) -> Bool {
+        let (other, matched) = isIncoming ? (pair.old, matches.map(\.old)) : (pair.new, matches.map(\.new))
+        let below =
+            isIncoming
+            ? matches.first { $0.new > layer }?.old ?? other.indices.upperBound
+            : matches.last { $0.old < layer }?.new ?? 0
+        return other.indices.prefix { $0 < below }.contains { index in
+            guard other.layers[index].paints, !matched.contains(index), let bounds = side.outlines[layer].bounds
+            else { return false }
+            return other.outlines[index].bounds?.intersection(bounds) != nil
+        }
     }
 
     /// Returns the layers that move with a layer: with its knockout, or alone if the layer stays and only its knockout
