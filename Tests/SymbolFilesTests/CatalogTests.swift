@@ -102,7 +102,7 @@ import Testing
     func categoryWords(word: String) throws {
         let catalog = Catalog(symbols: [.init(name: "sun", label: "", categories: ["Weather Signs"])])
         #expect(names(catalog.search(word)) == ["sun"])
-        let match = try #require(catalog["sun"]?.matches([word])?.first)
+        let match = try #require(catalog["sun"]?.matches(SearchWords([word]))?.first)
         #expect(match.field == .category && match.text == "Weather Signs")
     }
 
@@ -110,6 +110,12 @@ import Testing
     func allWords() {
         #expect(names(catalog.search(["wet", "rain"])) == ["cloud.rain", "cloud.rain.fill"])
         #expect(catalog.search(["wet", "tea"]).isEmpty)
+    }
+
+    @Test("A word that is given again counts once")
+    func repeatedWord() throws {
+        let matches = try #require(catalog["cup"]?.matches(SearchWords(["cup", "Cup cup"])))
+        #expect(matches.map(\.word) == ["cup"])
     }
 
     @Test("The nearest category to a misspelt one is found, unless none is near")

@@ -43,9 +43,10 @@ public struct Catalog: Encodable, Sendable {
     ///   - words: Words that must all occur in an entry.
     /// - Returns: The entries that meet all conditions.
     public func list(category: String? = nil, variants: Bool = false, words: [String] = []) -> [Entry] {
-        symbols.filter { entry in
+        let search = SearchWords(words)
+        return symbols.filter { entry in
             (variants || entry.variantOf == nil) && (category.map(entry.categories.contains) ?? true)
-                && entry.score(words) != nil
+                && entry.score(search) != nil
         }
     }
 
@@ -60,7 +61,8 @@ public struct Catalog: Encodable, Sendable {
     /// badge by `add`; before the symbol itself, if that has the word as a keyword. A text of several words stands for
     /// all of them.
     public func search(_ words: [String]) -> [Entry] {
-        let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
+        let search = SearchWords(words)
+        let scored = symbols.compactMap { entry in entry.score(search).map { (entry, $0) } }
         func order(_ a: (Entry, Int), _ b: (Entry, Int)) -> Bool {
             (b.1, a.0.partCount, a.0.name) < (a.1, b.0.partCount, b.0.name)
         }

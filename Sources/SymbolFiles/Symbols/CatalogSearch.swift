@@ -1,5 +1,22 @@
 internal import SymbolText
 
+/// The words of a search.
+package struct SearchWords: Sendable {
+    /// Each word once, in lower case.
+    let words: [String]
+    /// The letters and digits of all texts together, in lower case.
+    let whole: String
+
+    /// Creates the words of texts, each of which may have several.
+    package init(_ texts: [String]) {
+        var seen: Set<String> = []
+        words = texts.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace) }.map(String.init).filter {
+            seen.insert($0).inserted
+        }
+        whole = texts.joined().bare
+    }
+}
+
 extension Catalog.Entry {
     /// A reason why a word finds an entry.
     package struct Match: Hashable, Sendable {
@@ -15,24 +32,26 @@ extension Catalog.Entry {
         fileprivate let score: Int
     }
 
-    /// A measure of how well all words match, where each text may consist of several; `nil` where one does not occur.
-    func score(_ words: [String]) -> Int? {
-        guard let matches = matches(words) else { return nil }
-        return matches.reduce(score(ofWhole: words)) { $0 + $1.score } - (variantOf == nil ? 0 : 20)
+    /// A measure of how well all words match; `nil` where one does not occur.
+    func score(_ search: SearchWords) -> Int? {
+        guard let matches = matches(search) else { return nil }
+        return matches.reduce(score(ofWhole: search.whole)) { $0 + $1.score } - (variantOf == nil ? 0 : 20)
     }
 
     /// The score for an entry whose whole name or label is the search text, which puts it before all that contain it.
-    private func score(ofWhole words: [String]) -> Int {
-        let text = words.joined().bare
+    private func score(ofWhole text: String) -> Int {
         guard !text.isEmpty else { return 0 }
         return name.bare == text ? 1_000 : label.bare == text ? 900 : 0
     }
 
     /// Returns a match for each word; `nil` where one does not occur.
-    package func matches(_ words: [String]) -> [Match]? {
-        let words = words.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace) }
-        let found = words.compactMap { match(String($0)) }
-        return found.count == words.count ? found : nil
+    package func matches(_ search: SearchWords) -> [Match]? {
+        var matches: [Match] = []
+        for word in search.words {
+            guard let match = match(word) else { return nil }
+            matches.append(match)
+        }
+        return matches
     }
 
     /// The number of words in the name.

@@ -30,11 +30,12 @@ extension PreviewSite {
 
     /// Returns the symbols that match the words of a query, best first, with the place where each word was found.
     func search(_ query: Query) -> JSONValue {
-        let words = (query["q"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+        let text = query["q"] ?? ""
+        let words = SearchWords([text])
         let entries = library.entries
         // Several symbols may have one name.
         var ids = Dictionary(grouping: entries.reversed(), by: \.searched.name).mapValues { $0.map(\.id) }
-        let found = Catalog(symbols: entries.map(\.searched)).search(words)
+        let found = Catalog(symbols: entries.map(\.searched)).search(text)
         return .array(
             found.compactMap { entry in
                 ids[entry.name]?.popLast().map { id in
