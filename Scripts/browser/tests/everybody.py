@@ -30,6 +30,15 @@ class Everybody(Page):
         self.browser.press("Escape")
         self.browser.wait("document.activeElement.matches('.tile')")
 
+    def the_link_to_the_symbols_keeps_the_view(self):
+        place = f"#/symbol/{self.identifier_of('bell')}?weight=700&tray={self.identifier_of('heart')}"
+        self.open(place)
+        self.browser.wait("document.querySelector('.still img')")
+        self.browser.run("document.querySelector('.skip').focus()")
+        self.browser.press("Enter")
+        self.browser.wait("document.activeElement.id === 'main'")
+        assert self.browser.run("return location.hash") == place
+
     def every_control_has_a_name(self):
         for place in self.places():
             nodes = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]

@@ -14,6 +14,18 @@ class Symbol(Page):
         address = self.browser.wait("document.querySelector('.still img')?.src")
         assert self.bytes(address) == self.command("render", address)
 
+    def links_keep_what_was_set_after_they_were_shown(self):
+        bell, heart = self.identifier_of("bell"), self.identifier_of("heart")
+        self.open(f"#/symbol/{bell}?tray={heart}")
+        self.browser.wait("document.querySelector('#tray li a')")
+        slider = "document.querySelector('input[type=range][min=\"100\"]')"
+        self.browser.run(f"{slider}.value = 800; {slider}.dispatchEvent(new Event('input', {{ bubbles: true }}))")
+        self.browser.run("[...document.querySelectorAll('.title button')].find(b => b.textContent.includes('tray')).click()")
+        for link in ("#tray li a", ".title a[title='Next symbol']"):
+            address = self.browser.wait(f"(link => link?.hash.includes('weight') && link.hash)"
+                                        f"(document.querySelector(`{link}`))")
+            assert "weight=800" in address and f"tray={heart}%2C{bell}" in address, address
+
     def a_layer_is_shown_alone(self):
         self.open(f"#/symbol/{self.identifier_of('bell.dot')}?panel=layers&rendering-mode=multicolor")
         self.browser.wait("document.querySelector('.layers li')")

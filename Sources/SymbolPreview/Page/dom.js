@@ -2,7 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function apply(node, properties) {
+/** Sets attributes of an element, and what it does at events. */
+export function change(node, properties) {
     for (const [name, value] of Object.entries(properties)) {
         if (value === undefined || value === null || value === false) continue;
         if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
@@ -14,14 +15,14 @@ function apply(node, properties) {
 /** `element("button.plain", {type: "button", onclick: play}, "Play")` */
 export function element(kind, properties = {}, ...children) {
     const [tag, ...classes] = kind.split(".");
-    const node = apply(document.createElement(tag), properties);
+    const node = change(document.createElement(tag), properties);
     if (classes.length) node.className = classes.join(" ");
     node.append(...children.flat().filter(child => child !== undefined && child !== null && child !== false));
     return node;
 }
 
 export function drawing(tag, properties = {}, ...children) {
-    const node = apply(document.createElementNS(SVG, tag), properties);
+    const node = change(document.createElementNS(SVG, tag), properties);
     node.append(...children);
     return node;
 }

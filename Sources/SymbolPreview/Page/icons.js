@@ -3,7 +3,7 @@ import { element, say } from "./dom.js";
 import { library, pictureOptions } from "./library.js";
 import { Picture } from "./pictures.js";
 import { address, send } from "./server.js";
-import { changesDrawing, displayScale, view } from "./view.js";
+import { changesDrawing, displayScale, linkTo, view } from "./view.js";
 
 const WEIGHTS = ["ultralight", "regular", "black"];
 const COMPOSED = ["fill", "slash", "circle", "circle,fill", "badge.plus"];
@@ -51,12 +51,11 @@ function body(card) {
         notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text)))
             : element("p.quiet", {}, "Nothing is lost in the conversion."),
         element("div.actions", {},
-            first && element("a.button", { href: view.link("symbol", first.id) }, "Open"),
+            first && element("a.button", linkTo("symbol", first.id), "Open"),
             first && plain && element("a.button",
-                { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
+                linkTo("compare", "", { a: plain, b: first.id, how: "swipe" }),
                 "Compare with the icon"),
-            known && element("a.button", { href: view.link("compare", "",
-                { a: known.id, b: first?.id ?? plain, how: "blink" }) },
+            known && element("a.button", linkTo("compare", "", { a: known.id, b: first?.id ?? plain, how: "blink" }),
                 `Compare with ${known.name} of the set`),
             first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }),
                 download: "" }, "Save the template")));

@@ -8,7 +8,7 @@ import { follow, library, onLibrary, read } from "./library.js";
 import { rail } from "./rail.js";
 import { symbolPage } from "./symbol.js";
 import { tray } from "./tray.js";
-import { isDark, view } from "./view.js";
+import { isDark, refreshLinks, view } from "./view.js";
 
 const PAGES = { "": browse, symbol: symbolPage, compare, icons };
 const main = document.getElementById("main");
@@ -27,11 +27,11 @@ function theme() {
 }
 
 function links() {
-    for (const link of document.querySelectorAll("header a")) {
-        const to = link.dataset.page ??= link.getAttribute("href").replace("#/", "");
-        link.href = view.link(to);
-        if (link.closest("nav")) link.setAttribute("aria-current", view.page === to ? "page" : "false");
+    for (const link of document.querySelectorAll("header nav a")) {
+        link.setAttribute("aria-current", view.page === link.dataset.page ? "page" : "false");
     }
+    // Once all parts of the page have followed the same change.
+    queueMicrotask(refreshLinks);
 }
 
 function show() {
@@ -55,6 +55,11 @@ search.addEventListener("keydown", event => {
     if (event.key !== "ArrowDown" && event.key !== "Enter") return;
     event.preventDefault();
     page?.focus?.();
+});
+// The address of the link would be read as that of a page.
+document.querySelector(".skip").addEventListener("click", event => {
+    event.preventDefault();
+    main.focus();
 });
 search.form.addEventListener("submit", event => event.preventDefault());
 addEventListener("keydown", event => {

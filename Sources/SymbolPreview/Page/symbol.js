@@ -9,7 +9,7 @@ import { motion } from "./motion.js";
 import { Stage } from "./stage.js";
 import { take } from "./take.js";
 import { inTray, toggleTray } from "./tray.js";
-import { changesDrawing, view } from "./view.js";
+import { changesDrawing, linkTo, view } from "./view.js";
 
 const PANELS = [["forms", "Forms", forms], ["layers", "Layers", layers], ["motion", "Motion", motion],
     ["check", "Check", checks], ["take", "Export", take]];
@@ -31,10 +31,10 @@ function head(id) {
         element("div", {}, element("h1", {}, name),
             element("p.quiet", {}, [label, place(symbol(id)), ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
         element("div.actions", {}, put,
-            element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }),
+            element("a.button.text", { ...linkTo("compare", "", { a: id, b: id, "b.weight": 900 }),
                 "aria-label": `Compare ${name} in two states` }, "Compare"),
             neighbours(id).map(([other, text, sign]) =>
-            element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
+            element("a.button", { ...linkTo("symbol", other), "aria-label": text, title: text }, sign))));
 }
 
 function tabs(choose) {
@@ -148,7 +148,7 @@ function zoom(step) {
 /** Links to the symbols that share a name. */
 function choices(main, all) {
     const links = all.map(each =>
-        element("li", {}, element("a", { href: view.link("symbol", each.id) }, `${each.name} in ${place(each)}`)));
+        element("li", {}, element("a", linkTo("symbol", each.id), `${each.name} in ${place(each)}`)));
     main.replaceChildren(element("h1", {}, all[0].name),
         element("p", { role: "alert" }, "Several symbols have this name."), element("ul", {}, links));
     return { read: () => true, close() {} };
@@ -156,7 +156,7 @@ function choices(main, all) {
 
 /** The message in place of a symbol that cannot be shown, until that changes. */
 function faulty(main, id, wrong) {
-    const back = library.byId.has(id) ? [] : [element("p", {}, element("a", { href: view.link("") }, "All symbols"))];
+    const back = library.byId.has(id) ? [] : [element("p", {}, element("a", linkTo(""), "All symbols"))];
     main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong), ...back);
     return { read: () => isUnread(id) || fault(id) === wrong, close() {} };
 }

@@ -1,8 +1,8 @@
 // Up to a dozen symbols side by side, kept in the address as `tray=bell,bell.fill`.
-import { button, element } from "./dom.js";
+import { button, change, element } from "./dom.js";
 import { picture, symbol } from "./library.js";
 import { Picture } from "./pictures.js";
-import { changesDrawing, displayScale, view } from "./view.js";
+import { changesDrawing, displayScale, linkTo, view } from "./view.js";
 
 const LIMIT = 12;
 const ids = () => view.get("tray").split(",").filter(Boolean);
@@ -22,7 +22,7 @@ const pictures = new Map();
 function slot(id) {
     const { picture: held = new Picture({ alt: "" }), element: node } = pictures.get(id) ?? {};
     if (node) return node;
-    const open = element("a", { href: view.link("symbol", id), title: symbol(id).name }, held.element,
+    const open = element("a", { ...linkTo("symbol", id), title: symbol(id).name }, held.element,
         element("span.unseen", {}, symbol(id).name));
     const remove = button("×", () => toggleTray(id), { class: "remove", "aria-label": `Remove ${symbol(id).name}` });
     const made = element("li", {}, open, remove);
@@ -39,7 +39,7 @@ export function tray(node) {
         if (names.has("tray") || names.has("page")) {
             node.hidden = ids().length === 0;
             list.replaceChildren(...ids().map(slot));
-            compare.href = view.link("compare", "", { a: ids()[0] ?? "", b: ids()[1] ?? "" });
+            change(compare, linkTo("compare", "", { a: ids()[0] ?? "", b: ids()[1] ?? "" }));
             compare.hidden = ids().length < 2;
         }
         if (node.hidden || !(names.has("tray") || names.has("page") || changesDrawing(names))) return;

@@ -99,6 +99,18 @@ export const view = {
     },
 };
 
+/** The attributes of a link, whose address follows what is set later: see `refreshLinks`. */
+export const linkTo = (page, id = "", values = {}) =>
+    ({ href: view.link(page, id, values), "data-page": page, "data-id": id, "data-values": JSON.stringify(values) });
+
+/** Gives all links the addresses that keep what is set now. */
+export function refreshLinks() {
+    for (const link of document.querySelectorAll("a[data-page]")) {
+        const { page, id = "", values = "{}" } = link.dataset;
+        link.href = view.link(page, id, JSON.parse(values));
+    }
+}
+
 const KEPT = new Set([...DRAWING, "point-size", "panel", "zoom", "guides", "hover", "tray", "q", "category", "has",
     "variants", "effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "loop", "trail",
     "pace"]);
