@@ -1,4 +1,5 @@
 @testable import SymbolAuthoring
+import SymbolColor
 import SymbolGeometry
 import SymbolModel
 import SymbolTemplate
@@ -271,6 +272,19 @@ import Testing
         #expect(names == [background] + inner)
         #expect(layers.map(\.opacity) == opacities)
         #expect(layers.dropFirst().allSatisfy { $0.clearsBehind || $0.opacity == 1 })
+    }
+
+    /// In a single colour, the body is a hole in the enclosure and the sign a piece of the enclosure in that hole.
+    @Test("A sign on a body of another colour is still seen in a filled enclosure")
+    func coloredSign() throws {
+        let text = svg(
+            "<path fill='#d33' d='M3 3H21V21H3Z'/><path fill='#fff' d='M11 6H13V18H11Z'/>", "viewBox='0 0 24 24'")
+        let made = try Skeleton(parsing: Array(text.utf8), name: "sign").composed(
+            [.enclosure(.circle), .fill], suffix: "circle.fill")
+        let layers = TemplateDrawing(made).artwork.layers
+        #expect(layers[.monochrome]?.map(\.opacity) == [1, 0, 1])
+        #expect(layers[.hierarchical]?.map(\.role) == [.level(.secondary), .level(.primary), .level(.secondary)])
+        #expect(layers[.multicolor]?.last?.role == .color(.custom(.white)) && layers[.multicolor]?.last?.opacity == 1)
     }
 
     /// A square ring with a line across it, as large as icons are drawn; the enclosing square's centre line is 16 wide.

@@ -7,12 +7,12 @@ import Testing
 
 /// The remains of a line that a slash from (4, 4) to (20, 20) crosses at (12, 12).
 @Suite struct CrumbTests {
-    private func crossed(_ end: Double) throws -> TemplateArtwork {
+    private func crossed(_ end: Double, _ others: Component...) throws -> TemplateArtwork {
         let text = svg(
             "<path d='M3 12H\(end)'/>",
             "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
         let line = try Skeleton(parsing: Array(text.utf8), name: "line")
-        return TemplateDrawing(line.composed([.slash], suffix: "slash"), .centered).artwork
+        return TemplateDrawing(line.composed([.slash] + others, suffix: "slash"), .centered).artwork
     }
 
     private func isCleared(_ point: Point, _ artwork: TemplateArtwork, _ weight: Weight) throws -> Bool {
@@ -28,6 +28,11 @@ import Testing
         let artwork = try crossed(14.7)
         #expect(try isCleared(Point(15.4, 11.9), artwork, .regular))
         #expect(try !isCleared(Point(8, 12), artwork, .regular))
+    }
+
+    @Test("The crumbs of a slash are cleared where a badge follows, too")
+    func both() throws {
+        #expect(try isCleared(Point(15.4, 11.9), crossed(14.7, .badge(.plus)), .regular))
     }
 
     /// The line reaches 21: about 5 by 2 units remain in Regular.
@@ -69,6 +74,17 @@ import Testing
     func shape() throws {
         let text = svg("<path d='M3 11H18.5V13H3Z'/>", "viewBox='0 0 24 24'")
         let bar = try Skeleton(parsing: Array(text.utf8), name: "bar").composed([.slash], suffix: "slash")
+        let variants = TemplateDrawing(bar, .centered).artwork.variants.values
+        #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
+    }
+
+    /// Of the bar, 9.7 by 1.6 units in the circle, two pieces of some 2 square units remain in Black: half the square of
+    /// a Regular stroke outside, and four times as much at the bar's scale.
+    @Test("A piece of a shape in an enclosure is a crumb at the scale of the drawing")
+    func enclosed() throws {
+        let text = svg("<path d='M3 10.5H21V13.5H3Z'/>", "viewBox='0 0 24 24'")
+        let bar = try Skeleton(parsing: Array(text.utf8), name: "bar")
+            .composed([.slash, .enclosure(.circle)], suffix: "slash.circle")
         let variants = TemplateDrawing(bar, .centered).artwork.variants.values
         #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }

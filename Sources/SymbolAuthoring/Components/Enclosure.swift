@@ -128,6 +128,7 @@ extension Skeleton {
         var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: Enclosure.widths(frameWidths))])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
         var skeleton = self
+        skeleton.drawingScale = scale
         skeleton.layers =
             layers.map { layer in
                 var layer = layer
@@ -164,11 +165,13 @@ extension Skeleton {
         let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
             layer.gap = layer.gap.map { _ in .ground(background, color) }
-            if layer.color == color { layer.color = nil }
             switch layer.clearing {
-            case .none: layer.clearing = .knocksOut(paintsHierarchy: true)
+            case .none:
+                layer.clearing = .knocksOut(paintsHierarchy: true)
+                if layer.color == color { layer.color = nil }
             case .erases: (layer.clearing, layer.level, layer.color) = (.restores, background, color)
-            case .restores, .knocksOut: break
+            case .knocksOut: (layer.clearing, layer.level, layer.color) = (.restores, background, layer.color ?? color)
+            case .restores: break
             }
             return layer
         }

@@ -12,14 +12,16 @@ struct GapRemains {
     private(set) var kept: ScanlineRegion
     /// The width of strokes, in grid units.
     private let width: Double
+    /// The size, in grid units, below which a separate shape is a detail, such as a pupil.
+    ///
+    /// All that remains of a detail goes at all weights when a part of it is a crumb at one.
+    private let detail: Double
 
     /// The lengths of stroke, in grid units, below which a piece may go because it is a crumb at another weight.
     ///
     /// The first applies when the other crumb is a mere speck, the second when it is almost large enough to keep.
     private static let short = (speck: 6.0, crumb: 3.0)
-    /// The size, in grid units, below which a separate shape is a detail, such as a pupil.
-    ///
-    /// All that remains of a detail goes at all weights when a part of it is a crumb at one.
+    /// The size of a detail, in grid units, in a drawing that is not in an enclosure.
     private static let detail = 6.5
     /// The thickness, in stroke widths, that a piece must reach somewhere to be kept.
     private static let thinnest = 0.5
@@ -38,13 +40,14 @@ struct GapRemains {
     ///   - layers: The layers from back to front.
     ///   - gap: The index of the shape that clears the gap.
     ///   - width: The width of strokes, in grid units.
+    ///   - scale: The scale of the drawing behind the gap.
     ///   - isFollower: Whether pieces are crumbs only where they are crumbs at another weight.
-    init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double, isFollower: Bool) {
+    init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double, scale: Double, isFollower: Bool) {
         let areas = LayerAreas(variant)
         let parts = layers.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.shapeIndices == [gap] }
         let behind = areas.painted(by: parts[0])
         kept = behind
-        self.width = width
+        (self.width, detail) = (width, Self.detail * scale)
         guard let own = layers.first(where: { $0.shapeIndices == [gap] }) else { return }
         kept.subtract(areas.area(of: own))
         let pieces = RegionPiece.pieces(of: kept)
@@ -59,7 +62,7 @@ struct GapRemains {
     ) {
         let runs = RegionPiece.runs(of: wholes)
         func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
-        let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < Self.detail }
+        let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < detail }
         doubtful = pieces.filter { !$0.touches(front) }
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }

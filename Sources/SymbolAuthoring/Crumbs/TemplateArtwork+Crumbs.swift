@@ -22,11 +22,13 @@ extension TemplateArtwork {
         return self.redrawn(redrawn)
     }
 
-    /// Returns the contours that the shape must clear besides the gap, in each cell's own space.
-    func crumbCovers(ofGap gap: Int, _ widths: StrokeWidths) -> [Cell: Path] {
+    /// Returns the contours that the shape must clear besides the gap, in each cell's own space; `scale` is that of the
+    /// drawing behind the gap.
+    func crumbCovers(ofGap gap: Int, _ widths: StrokeWidths, scale: Double = 1) -> [Cell: Path] {
         let layers = self.layers[.hierarchical] ?? []
         func remains(_ variant: Variant, isFollower: Bool = false) -> GapRemains {
-            GapRemains(variant, layers, gap: gap, width: widths[variant.weight], isFollower: isFollower)
+            GapRemains(
+                variant, layers, gap: gap, width: widths[variant.weight], scale: scale, isFollower: isFollower)
         }
         let masters = Master.allCases.map { Cell($0.weight, .small) }
         var (drawn, others) = (cells, [Cell]())

@@ -11,8 +11,7 @@ extension TemplateDrawing {
     ///   - cutOuts: The indices of the layers that are cut out.
     ///   - gap: The index of the layer that clears the gap.
     ///   - widths: The widths of strokes, in grid units.
-    /// - Returns: The index of the layer that clears the gap after empty layers have been removed.
-    mutating func dropCutDots(among cutOuts: [Int], ofGap gap: Int, _ widths: StrokeWidths) -> Int {
+    mutating func dropCutDots(among cutOuts: [Int], ofGap gap: Int, _ widths: StrokeWidths) {
         for index in cutOuts {
             let dropped = Master.allCases.reduce(into: Set<Int>()) { dropped, master in
                 guard let path = layers[index].paths[master], let cutting = layers[gap].paths[master] else { return }
@@ -24,9 +23,6 @@ extension TemplateDrawing {
             // Keyframes apply to all contours together.
             layers[index].keyframes = [:]
         }
-        let empty = cutOuts.filter { layers[$0].paths.values.allSatisfy(\.isEmpty) }
-        for index in empty.sorted(by: >) { layers.remove(at: index) }
-        return gap - empty.count
     }
 }
 

@@ -54,6 +54,8 @@ package struct Skeleton: Hashable, Sendable {
     package var isVariant: Bool { composedFrom != nil }
     /// The name of the symbol from which this one was composed; nil for a symbol that is drawn itself.
     var composedFrom: String?
+    /// The scale at which an enclosure contains the drawing; 1 for none.
+    var drawingScale = 1.0
 
     /// The side of the grid, in grid units.
     package static let grid = 24.0
@@ -74,6 +76,11 @@ package struct StrokeWidths: Hashable, Sendable {
     /// Creates widths.
     package init(ultralight: Double, regular: Double, black: Double) {
         (self.ultralight, self.regular, self.black) = (ultralight, regular, black)
+    }
+
+    /// Returns the widths multiplied by a factor.
+    func scaled(by factor: Double) -> StrokeWidths {
+        StrokeWidths(ultralight: ultralight * factor, regular: regular * factor, black: black * factor)
     }
 
     /// The width at a master.

@@ -49,29 +49,32 @@ extension TemplateDrawing {
         addLayers(of: skeleton, DrawnLayers(skeleton, outlines, placements.mapValues(\.transform)))
     }
 
-    /// Adds the layers with the gaps around them, from which the crumbs of the last component's gap are cleared.
+    /// Adds the layers with the gaps around them, from which the crumbs of the components' gaps are cleared.
     private mutating func addLayers(of skeleton: Skeleton, _ drawn: DrawnLayers) {
         // Gaps within the drawing itself are not checked for crumbs.
-        var lastGap: (index: Int, layer: Int)?
+        var gaps: [(index: Int, layer: Int)] = []
         var cutOuts: [Int] = []
         for (index, layer) in skeleton.layers.enumerated() {
             if let gap = layer.gap {
-                if layer.isComponent { lastGap = (layers.count, index) }
+                if layer.isComponent { gaps.append((layers.count, index)) }
                 layers.append(drawn.cleared(around: index, gap))
             }
             if layer.isCutOut { cutOuts.append(layers.count) }
             layers.append(drawn.painted(index))
         }
-        if let lastGap {
-            let widths = skeleton.usualWidths(behind: lastGap.layer)
-            let behind = cutOuts.filter { $0 < lastGap.index }
-            clearCrumbs(ofGap: dropCutDots(among: behind, ofGap: lastGap.index, widths), widths)
+        for gap in gaps {
+            let widths = skeleton.usualWidths(behind: gap.layer)
+            dropCutDots(among: cutOuts.filter { $0 < gap.index }, ofGap: gap.index, widths)
+            clearCrumbs(ofGap: gap.index, widths, scale: skeleton.drawingScale)
+        }
+        for index in cutOuts.reversed() where layers[index].paths.values.allSatisfy(\.isEmpty) {
+            layers.remove(at: index)
         }
     }
 
     /// Extends a layer that clears a gap so that it also clears the crumbs of the gap.
-    private mutating func clearCrumbs(ofGap index: Int, _ widths: StrokeWidths) {
-        let covers = artwork.crumbCovers(ofGap: index, widths)
+    private mutating func clearCrumbs(ofGap index: Int, _ widths: StrokeWidths, scale: Double) {
+        let covers = artwork.crumbCovers(ofGap: index, widths, scale: scale)
         for master in Master.allCases {
             if let cover = covers[Cell(master.weight, .small)] { layers[index].paths[master]?.append(cover) }
         }
@@ -114,7 +117,8 @@ extension SkeletonLayer {
 }
 
 extension Skeleton {
-    /// Returns the median widths of the strokes behind a layer.
+    /// Returns the median widths of the strokes behind a layer; where there are only shapes, the symbol's own widths,
+    /// which shrink with the shapes.
     ///
     /// Shapes that are the same at all weights are judged the same, as in Regular: anything that disappeared at one
     /// weight and stayed at another would be partly visible between them.
@@ -123,8 +127,9 @@ extension Skeleton {
         let strokes = shapes.filter { $0.width > 0 }
         guard !strokes.isEmpty else {
             let isDrawn = shapes.contains { $0.outlines != nil }
-            let width = widths.regular
-            return isDrawn ? widths : StrokeWidths(ultralight: width, regular: width, black: width)
+            let regular = widths.regular
+            let widths = isDrawn ? widths : StrokeWidths(ultralight: regular, regular: regular, black: regular)
+            return widths.scaled(by: drawingScale)
         }
         func median(_ master: Master) -> Double {
             strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2]
