@@ -74,6 +74,20 @@ class Everybody(Page):
         finally:
             self.browser.protocol("Page.removeScriptToEvaluateOnNewDocument", **script)
 
+    def a_page_that_is_not_seen_keeps_no_connection(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        seen = ("Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });"
+                "document.dispatchEvent(new Event('visibilitychange'))")
+        self.browser.run("const { close } = EventSource.prototype; window.closings = 0;"
+                         "EventSource.prototype.close = function () { window.closings += 1; close.call(this); };")
+        self.browser.run(seen, True)
+        assert self.browser.run("return window.closings") == 1
+        self.add("unseen.svg", "<path d='M4 4h9v9z'/>")
+        self.browser.run(seen, False)
+        self.browser.run("location.hash = '#/?q=unseen'")
+        self.browser.wait("[...document.querySelectorAll('.tile')].some(tile => tile.dataset.id.includes('unseen'))")
+
     def nothing_is_wider_than_a_phone(self):
         self.browser.resize(390, 844)
         try:

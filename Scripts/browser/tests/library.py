@@ -92,3 +92,14 @@ class Library(Page):
         self.browser.wait("!document.querySelector('.none').hidden")
         (self.folder / "newcomer.svg").write_text(ICON)
         self.browser.wait("[...document.querySelectorAll('.tile')].some(tile => tile.dataset.id.includes('newcomer'))")
+
+    def a_changed_file_leaves_the_keyboard_where_it_is(self):
+        self.open("#/?q=bell")
+        self.browser.wait("document.querySelector('.tile')")
+        for place in (".tile:nth-child(3)", ".filters button"):
+            self.browser.run("document.querySelector(arguments[0]).focus()", place)
+            focused = "document.activeElement.dataset.id ?? document.activeElement.textContent"
+            before = self.browser.run(f"document.querySelector('.tile').isOld = true; return {focused}")
+            self.add("aside.svg", f"<path d='M4 4h9v{len(place)}z'/>")
+            self.browser.wait("document.querySelector('.tile') && !document.querySelector('.tile').isOld")
+            self.browser.wait(f"({focused}) === arguments[0]", before)

@@ -19,6 +19,8 @@ function filters() {
     return element("div.filters", { role: "group", "aria-label": "Filters" }, category, chips, variants);
 }
 
+const controls = bar => [...bar.querySelectorAll("select, button")];
+
 const has = () => view.get("has").split(",").filter(Boolean);
 
 function chip(label, isOn, action) {
@@ -75,13 +77,19 @@ class Browse {
         }
     }
 
-    #fill() {
+    /** Shows the library anew; the keyboard stays where it is. */
+    async #fill() {
+        const focused = document.activeElement;
+        const place = controls(this.#bar).indexOf(focused);
+        const tile = this.#grid.element.contains(focused) ? focused.dataset.id : undefined;
         this.#grid.forget();
         const fresh = filters();
         this.#bar.replaceWith(fresh);
         this.#bar = fresh;
+        controls(fresh)[place]?.focus();
         this.#failures.replaceChildren(...(library.failures ?? []).map(text => element("p", {}, text)));
-        return this.#update();
+        await this.#update();
+        if (tile && document.activeElement === document.body) this.#grid.focus(tile);
     }
 }
 

@@ -17,16 +17,33 @@ const openings = new Set();
 /** Runs an action whenever the server can be reached, at first or again. */
 export const onOpen = action => { openings.add(action); return () => openings.delete(action); };
 
+let events;
+
 /** Reads the library again whenever files change on the disk. */
-export function follow() {
-    const events = new EventSource("/events");
+function listen() {
+    if (events) return;
+    events = new EventSource("/events");
     events.addEventListener("open", () => { for (const action of [...openings]) action(); });
     events.addEventListener("change", event => {
         if (JSON.parse(event.data).revision !== library.revision) read();
     });
-    // A page in the back/forward cache would occupy one of the six connections that browsers open to a server.
-    addEventListener("pagehide", () => events.close(), { once: true });
-    addEventListener("pageshow", event => { if (event.persisted) follow(); }, { once: true });
+}
+
+function stopListening() {
+    events?.close();
+    events = undefined;
+}
+
+/**
+ * Follows changes on the disk while the page can be seen. A page in another tab or in the back/forward cache would
+ * occupy one of the six connections that browsers open to a server; it hears of what it missed when it is seen again.
+ */
+export function follow() {
+    const update = () => document.hidden ? stopListening() : listen();
+    document.addEventListener("visibilitychange", update);
+    addEventListener("pagehide", stopListening);
+    addEventListener("pageshow", event => { if (event.persisted) update(); });
+    update();
 }
 
 /** A symbol of the library, or a dropped one. */
