@@ -54,4 +54,17 @@ struct DropTests {
         #expect(timeline == ["events": [["at": "0", "effect": "bounce"]]])
         #expect(preview.post("/api/timeline", "events: [{at: x}]").message?.hasPrefix("timeline.yml:1:") == true)
     }
+    @Test("A timeline names a symbol by as much of its path as tells it from others")
+    func timelineSymbol() throws {
+        let preview = try Previewed()
+        for name in ["one.svg", "a/two.svg", "b/two.svg"] { try preview.files.icon(name) }
+        func answer(_ path: String) throws -> Response {
+            let script = "events: [{at: 0.5, symbol: \(path), effect: replace}]"
+            let answer = try #require(preview.post("/api/timeline", script).json as? [String: Any])
+            return preview.get("/motion?symbol=one&size=20&timeline=\(try #require(answer["id"] as? String))")
+        }
+        for path in ["a/two.svg", "../b/two.svg", "one.svg"] { #expect(try answer(path).status == 200) }
+        #expect(try answer("two.svg").message?.contains("a/two.svg") == true)
+        #expect(try answer("three.svg").status == 404)
+    }
 }

@@ -32,6 +32,12 @@ package final class Library: Sendable {
         state.withLock { state in state.indices[id].map { state.entries[$0] } }
     }
 
+    /// Returns the entries whose paths end with a path, apart from steps to folders above.
+    func entries(ofFile path: String) -> [LibraryEntry] {
+        let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        return entries.filter { $0.path.split(separator: "/").suffix(parts.count) == parts[...] }
+    }
+
     /// Updates the entries to the files on the disk.
     package func refresh() {
         let (found, failures) = found()

@@ -40,7 +40,7 @@ extension PreviewSite {
 
     private func motion(_ query: MotionQuery) throws -> Artist.Motion {
         try artist.motion(query.subject, query.key, query.request) { path in
-            let other = try query.others[path] ?? subject(InputList.stem(of: path))
+            let other = try query.others[path] ?? subject(ofFile: path)
             return try artist.document(other, query.request.options).symbol
         }
     }

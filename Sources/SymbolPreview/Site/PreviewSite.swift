@@ -76,6 +76,15 @@ package struct PreviewSite: Sendable {
         if let dropped = drops[id] { return dropped }
         throw Refusal(404, "there is no symbol \"\(id)\"")
     }
+
+    /// Returns the symbol that a timeline names by its file, as far as the path tells it from others of its name.
+    func subject(ofFile path: String) throws(Refusal) -> Subject {
+        let found = library.entries(ofFile: path)
+        guard let first = found.first else { return try subject(InputList.stem(of: path)) }
+        guard found.count > 1 else { return Subject(first) }
+        let paths = found.map(\.path).joined(separator: ", ")
+        throw Refusal(404, "\"\(path)\" may be any of \(paths); expected a longer path")
+    }
 }
 
 extension Response {
