@@ -38,6 +38,10 @@ package struct InsigniaCommand: ParsableCommand {
         let (named, rest) = command(of: arguments)
         if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
         try refuseUnknown(rest.first, of: named)
+        if arguments.first == "help" {
+            let (named, rest) = command(of: Array(arguments.dropFirst()))
+            try refuseUnknown(rest.first, of: named)
+        }
         return try parseAsRoot(arguments)
     }
 

@@ -54,6 +54,8 @@ import Testing
             (["paint", "a.svg"], "\"paint\" is not an insignia command; expected render, animate"),
             (["rendr", "a.svg"], "\"rendr\" is not an insignia command; did you mean render?"),
             (["golden", "verfy"], "\"verfy\" is not an insignia golden command; did you mean verify?"),
+            (["help", "rendr"], "\"rendr\" is not an insignia command; did you mean render?"),
+            (["help", "golden", "verfy"], "\"verfy\" is not an insignia golden command; did you mean verify?"),
             (["animate", "a.svg", "--to", "b.svg", "--explain", "--speed=2"], "--speed has no effect with --explain"),
             (["animate", "a.svg", "--to", "b.svg", "--explain", "--tint=red"], "--tint has no effect with --explain"),
             (["animate", "a.svg", "--effect=replace"], "replace needs a second symbol; expected --to with its file"),
