@@ -106,8 +106,13 @@ private struct Drawing: EffectMotion {
     var loop: EffectLoop { .held }
 
     /// Undoes the drawing in the order in which it was done.
-    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
-        state(of: layer, at: t < release ? t : min(length, release) - (t - release))
+    func state(of layer: Int, at t: Double, turns: [Double]) -> LayerState {
+        var (position, last, direction) = (0.0, 0.0, 1.0)
+        for turn in turns where turn <= t {
+            position = min(max(position + direction * (turn - last), 0), length)
+            (last, direction) = (turn, -direction)
+        }
+        return state(of: layer, at: position + direction * (t - last))
     }
 
     /// Returns the visible part of a layer's strokes.

@@ -17,8 +17,9 @@ package protocol EffectMotion: Sendable {
     func state(of layer: Int, at t: Double) -> LayerState
     /// Returns a layer's state `t` seconds after the start of a run before which the layer was seen at rest.
     func repeatedState(of layer: Int, at t: Double) -> LayerState
-    /// Returns a layer's state where a held effect is released `release` seconds after the start of the run.
-    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState
+    /// Returns a layer's state where a held effect is released and held again by turns, at times in seconds after the
+    /// start of the run.
+    func state(of layer: Int, at t: Double, turns: [Double]) -> LayerState
     /// Returns a layer's state in a loop without beginning or end.
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState
     /// Returns a layer's state `t` seconds after the start of a continuous run of `length` seconds, which is `infinity`
@@ -49,9 +50,7 @@ extension EffectMotion {
 
     package func repeatedState(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t) }
 
-    package func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
-        state(of: layer, at: t)
-    }
+    package func state(of layer: Int, at t: Double, turns: [Double]) -> LayerState { state(of: layer, at: t) }
 
     package func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState { state(of: layer, at: t) }
 

@@ -34,17 +34,15 @@ struct HeldScaling: EffectMotion {
 
     var loop: EffectLoop { .held }
 
-    func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, release: nil) }
+    func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, turns: []) }
 
-    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
-        state(of: layer, at: t, release: release)
-    }
-
-    private func state(of layer: Int, at t: Double, release: Double?) -> LayerState {
-        // Springs are linear: the pull back adds to the pull there, however far that has progressed.
+    func state(of layer: Int, at t: Double, turns: [Double]) -> LayerState {
+        // Springs are linear: each pull back or there adds to those before, however far these have progressed.
         func pull(_ order: Int, _ step: (Double) -> Double) -> Double {
             let t = t - stagger * Double(order)
-            return step(t) - (release.map { step(t - $0) } ?? 0)
+            return turns.enumerated().reduce(step(t)) { pull, turn in
+                pull + step(t - turn.element) * (turn.offset.isMultiple(of: 2) ? -1 : 1)
+            }
         }
         let size = pull(bodies.order[layer]) { MotionTable.soft.step(at: $0, length: settleLength ?? groupLength) }
         var state = LayerState.scaled(mix(scale.from, scale.to, size), about: pivot)

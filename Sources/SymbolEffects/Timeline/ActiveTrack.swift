@@ -31,19 +31,18 @@ extension [EffectTrack] {
         return indices.sorted { rank($0) < rank($1) }.map { self[$0] }
     }
 
-    /// The effects with each removal that an insertion interrupts released from where it is, and without insertions
-    /// that begin while one like them is under way, which goes on, so that nothing jumps.
+    /// The effects with each removal that an insertion interrupts released from where it is, and with insertions that
+    /// begin while one like them is under way or on its way back merged into it, so that nothing jumps.
     ///
     /// The insertion is needed as such where another removal still hides the symbol.
     fileprivate var reversingRemovals: [EffectTrack] {
         reduce(into: []) { tracks, track in
-            if let last = tracks.last, track.reverses(last),
-                tracks.dropLast().last?.hides(at: last.span.begin) != true
-            {
+            guard let last = tracks.last else { return tracks.append(track) }
+            if track.reverses(last), tracks.dropLast().last?.hides(at: last.span.begin) != true {
                 tracks[tracks.count - 1] = last.released(at: track.span.begin)
                 if let release = track.soleRelease { tracks.append(release) }
-            } else if let last = tracks.last, track.repeats(last) {
-                if let release = track.soleRelease { tracks.append(release) }
+            } else if track.repeats(last) {
+                tracks[tracks.count - 1] = last.held(at: track.span.begin, as: track)
             } else {
                 tracks.append(track)
             }
@@ -85,16 +84,17 @@ extension EffectTrack {
             && other.span.begin + other.original.runLength <= span.begin
     }
 
-    /// Whether the effect makes the symbol appear while another one like it, which is not released, still does.
+    /// Whether the effect makes the symbol appear while another one like it still does, or is on its way back.
     fileprivate func repeats(_ other: EffectTrack) -> Bool {
-        guard transition == .insertion, other.transition == .insertion, span != .endless, case .from = other.span,
+        guard transition == .insertion, other.transition == .insertion, span != .endless, other.span != .endless,
             other.original.stacking == original.stacking
         else { return false }
-        return other.span.begin < span.begin && span.begin < other.completion
+        return other.isMoving(at: span.begin)
     }
 
+    /// Whether the effect makes the symbol appear while another one makes it disappear, or is on its way back.
     fileprivate func reverses(_ other: EffectTrack) -> Bool {
         guard transition == .insertion, other.transition == .removal, span != .endless else { return false }
-        return other.span.begin < span.begin && span.begin < other.completion
+        return other.isMoving(at: span.begin)
     }
 }

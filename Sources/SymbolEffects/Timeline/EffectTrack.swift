@@ -31,6 +31,8 @@ package struct EffectTrack: Sendable {
     package private(set) var span: Span
     /// The time in seconds by which a held effect is ahead of its span.
     private var lead = 0.0
+    /// The times in seconds, after its span, at which a held effect is held again and released by turns.
+    private var laterTurns: [Double] = []
     let transition: EffectTransition?
     let motion: any EffectMotion
 
@@ -71,7 +73,7 @@ package struct EffectTrack: Sendable {
     package var end: Double? {
         switch span {
         case .endless: nil
-        case .active(_, let end) where end < .infinity: isHeld ? end + motion.releaseLength / options.speed : end
+        case .active(_, let end) where end < .infinity: restTime(after: turns) ?? end
         case .active(let begin, _), .from(let begin):
             switch options.repetition {
             case .once: begin + runLength
@@ -92,6 +94,34 @@ package struct EffectTrack: Sendable {
         return track
     }
 
+    /// The times in seconds at which a held effect is released and held again by turns.
+    private var turns: [Double] {
+        guard isHeld, case .active(_, let end) = span, end < .infinity else { return [] }
+        return [end] + laterTurns
+    }
+
+    /// Returns the time at which a held effect is at rest after the last of its turns; `nil` after none.
+    private func restTime(after turns: [Double]) -> Double? {
+        let length = turns.count.isMultiple(of: 2) ? motion.length : motion.releaseLength
+        return turns.last.map { $0 + length / options.speed }
+    }
+
+    /// Whether a held effect, which has begun, is under way at a time or on its way back.
+    func isMoving(at t: Double) -> Bool {
+        span.begin < t && t < restTime(after: turns.filter { $0 <= t }) ?? completion
+    }
+
+    /// Returns the same effect, held from a time for as long as another one: on from where it is then.
+    func held(at t: Double, as other: EffectTrack) -> EffectTrack {
+        var times = turns.filter { $0 <= t }
+        if !times.count.isMultiple(of: 2) { times.append(t) }
+        if case .active(_, let end) = other.span, end < .infinity { times.append(end) }
+        var track = self
+        track.span = .active(span.begin, times.first ?? .infinity)
+        track.laterTurns = Array(times.dropFirst())
+        return track
+    }
+
     /// The release of a held effect without what comes before it; `nil` if the effect is never released.
     var soleRelease: EffectTrack? {
         guard isHeld, case .active(_, let end) = span, end < .infinity else { return nil }
@@ -102,9 +132,7 @@ package struct EffectTrack: Sendable {
 
     /// Whether the effect is under way at some time within a range, and not only held or over.
     func acts(during times: Range<Double>) -> Bool {
-        if case .active(_, let end) = span, end < times.upperBound,
-            end + motion.releaseLength / options.speed > times.lowerBound
-        {
+        if let turn = turns.first, let rest = restTime(after: turns), turn < times.upperBound, rest > times.lowerBound {
             return true
         }
         return span.begin < times.upperBound && completion > times.lowerBound
@@ -125,7 +153,8 @@ package struct EffectTrack: Sendable {
         case .from(let begin): repeating(layer, t - begin, .infinity)
         case .active(let begin, let end) where isHeld && t >= end:
             motion.state(
-                of: layer, at: (t - begin + lead) * options.speed, releasedAt: (end - begin + lead) * options.speed)
+                of: layer, at: (t - begin + lead) * options.speed,
+                turns: turns.map { ($0 - begin + lead) * options.speed })
         case .active(let begin, _) where isHeld: run(layer, t - begin + lead)
         case .active(let begin, let end): repeating(layer, t - begin, end - begin)
         }

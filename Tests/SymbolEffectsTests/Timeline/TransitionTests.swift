@@ -155,4 +155,50 @@ struct TransitionTests {
         let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
         #expect([0, 0.8, 2, 3, 5].map { isShown(timeline, at: $0) } == [true, false, true, false, true])
     }
+    /// Returns whether nothing changes in an instant.
+    private func isSmooth(_ timeline: Timeline, at t: Double) -> Bool {
+        let states = [t - 1e-9, t].map { timeline.states(of: 1, at: $0)[0] }
+        return isNear(states[0].opacity, states[1].opacity, within: 1e-6)
+            && isNear(states[0].draw.to, states[1].draw.to, within: 1e-6)
+    }
+
+    @Test(
+        "A symbol that appears again while it is taken back returns from where it is, for as long as it is told",
+        arguments: [AppearSymbolEffect(), DrawOnSymbolEffect()] as [any EffectBehavior])
+    func heldAgain(effect: any EffectBehavior) {
+        let spans: [(EffectTrack.Span, isLeft: Bool)] = [(.from(2.1), true), (.active(2.1, 4), false)]
+        for (again, isLeft) in spans {
+            let timeline = timeline([(effect, .active(0, 2)), (effect, again)])
+            #expect([1.9, 2.1, 3.9, 6].map { isShown(timeline, at: $0) } == [true, nil, true, isLeft])
+            #expect([2, 2.1, 4].allSatisfy { isSmooth(timeline, at: $0) })
+        }
+        let often = timeline([(effect, .active(0, 2)), (effect, .active(2.1, 2.15)), (effect, .from(2.2))])
+        #expect([2.1, 2.15, 2.2].allSatisfy { isSmooth(often, at: $0) && isShown(often, at: $0) == nil })
+        #expect(isShown(often, at: 4) == true)
+        #expect(often.end.map { isShown(often, at: $0) } == true)
+    }
+
+    @Test(
+        "A symbol that is told again to appear, while it does so for a while, stays for as long as it is told last",
+        arguments: [AppearSymbolEffect(), DrawOnSymbolEffect()] as [any EffectBehavior])
+    func toldAgain(effect: any EffectBehavior) {
+        for (again, isLeft) in [(EffectTrack.Span.from(0.1), true), (.active(0.1, 2), false)] {
+            let timeline = timeline([(effect, .active(0, 1)), (effect, again)])
+            #expect([0.1, 1.9, 4].map { isShown(timeline, at: $0) } == [nil, true, isLeft])
+            #expect(isSmooth(timeline, at: 0.1))
+        }
+    }
+
+    @Test(
+        "A symbol that returns, since its removal is over, is not disturbed by its appearance",
+        arguments: pairs.indices)
+    func returning(pair: Int) {
+        let (off, on) = Self.pairs[pair]
+        let (alone, both) = (timeline([(off, .active(0, 2))]), timeline([(off, .active(0, 2)), (on, .from(2.1))]))
+        for moment in [1, 2.05, 2.1, 2.15, 2.3, 4] {
+            #expect(both.states(of: 1, at: moment) == alone.states(of: 1, at: moment))
+        }
+        let brief = timeline([(off, .active(0, 2)), (on, .active(2.1, 5))])
+        #expect([1, 4.9, 8].map { isShown(brief, at: $0) } == [false, true, false])
+    }
 }
