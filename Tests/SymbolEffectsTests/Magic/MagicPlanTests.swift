@@ -287,6 +287,20 @@ struct MagicPlanTests {
                 == ["keep 0 0", "replaceOut 1 -", "replaceOut 2 -", "replaceIn - 1", "replaceIn - 2"])
     }
 
+    /// The bodies have 2,700 and 1,800 square units, the discs 50 and 1,257.
+    @Test(
+        "The rest goes before anything comes if a fifth of a symbol stays, and at the same time if it is less",
+        arguments: [
+            (4, ["replaceOut 0 -", "replaceIn - 0"]), (20, ["disappear 0 -", "appear - 0"])
+        ] as [(Double, [String])])
+    func smallPartStays(radius: Double, others: [String]) {
+        let disc = Drawn(path: Shape.disc(50, -35, radius), tags: ["disc"])
+        let (old, new) = (
+            symbol("a", [Drawn(path: Shape.bell), disc]), symbol("b", [Drawn(path: Shape.leaf), disc])
+        )
+        #expect(summary(old, new) == others + ["keep 1 1"])
+    }
+
     @Test("The only layers of symbols with one stem match, whatever they look like")
     func onlyLayers() {
         func sides(_ names: [String]) -> (ReplaceSide, ReplaceSide) {

@@ -55,12 +55,16 @@ extension MagicMatching {
         return MagicAction(kind, old: old, new: new, rule: rule, note: note, unit: unit(side, layer, matched))
     }
 
-    /// Whether a part of the symbol itself stays, and not only its enclosure.
+    /// Whether a considerable part of a symbol stays, and not only its enclosure or a detail: what goes is then gone
+    /// before anything comes.
     private var staysTheSame: Bool {
-        matches.contains { match in
-            pair.new.layers[match.new].paints && [pair.old.roles[match.old], pair.new.roles[match.new]].contains(.base)
-        }
+        let kept = matches.filter { pair.new.layers[$0.new].paints }
+        return kept.contains { [pair.old.roles[$0.old], pair.new.roles[$0.new]].contains(.base) }
+            && max(pair.old.share(of: kept.map(\.old)), pair.new.share(of: kept.map(\.new))) >= Self.leastShare
     }
+
+    /// The share of the area of both drawings below which the layers that stay are a detail.
+    private static let leastShare = 0.2
 
     private func part(
         _ side: MagicSide, _ layer: Int, isIncoming: Bool
@@ -109,5 +113,14 @@ extension MagicMatching {
         let unit = side.unit(of: layer)
         let isPart = [.slash, .badge].contains(side.roles[layer])
         return isPart || !unit.contains(where: matched.contains) ? unit : [layer]
+    }
+}
+
+extension MagicSide {
+    /// Returns the share of layers in the area of the drawing.
+    fileprivate func share(of layers: [Int]) -> Double {
+        func area(_ layers: [Int]) -> Double { layers.reduce(0) { $0 + outers[$1].area } }
+        let whole = area(drawing)
+        return whole > 0 ? area(layers.filter(drawing.contains)) / whole : 1
     }
 }
