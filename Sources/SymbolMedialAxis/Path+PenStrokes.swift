@@ -32,13 +32,13 @@ extension Path {
         return WritingOrder.order(of: parts.parts.map(\.bounds)).map { part in
             PenPart(
                 strokes: lines[part].written(on: grid), contours: labels.indices.filter { labels[$0] == part },
-                error: grid.cell)
+                area: Double(parts.parts[part].cells.count) * grid.cell * grid.cell, error: grid.cell)
         }
     }
 
     /// Returns a part of another drawing of the same symbol, with a sweep or with lines in the same directions.
     package func penPart(hidden: Path = Path(), like part: PenPart) -> PenPart {
-        PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours, error: part.error)
+        PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours, area: part.area, error: part.error)
     }
 
     private func penStrokes(_ hidden: Path, like part: PenPart) -> [CenterlineStroke] {

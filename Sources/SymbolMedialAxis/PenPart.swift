@@ -6,12 +6,14 @@ package struct PenPart: Sendable {
     package var strokes: [CenterlineStroke]
     /// The indices of the outline's contours in the part.
     package var contours: [Int]
+    /// The area of the part, to the precision of the grid on which the strokes were found; 0 if it is not known.
+    package var area: Double
     /// The error of the strokes' positions and widths: the side of a cell of the grid on which they were found.
     package var error: Double
 
     /// Creates a part.
-    package init(strokes: [CenterlineStroke], contours: [Int] = [], error: Double = 0) {
-        (self.strokes, self.contours, self.error) = (strokes, contours, error)
+    package init(strokes: [CenterlineStroke], contours: [Int] = [], area: Double = 0, error: Double = 0) {
+        (self.strokes, self.contours, self.area, self.error) = (strokes, contours, area, error)
     }
 }
 

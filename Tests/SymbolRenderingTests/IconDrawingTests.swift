@@ -59,6 +59,34 @@ import Testing
         #expect(ink(symbol, .full)[0] != nil)
     }
 
+    /// Two squares, a fifth of a unit apart; each is swept over from the left, by a pen that reaches beyond it by a unit.
+    @Test("A sweep over a shape reveals nothing of another one beside it", arguments: [true, false])
+    func closeShapes(isTemplate: Bool) throws {
+        let squares = try Path(svg: "M2 2H10V10H2ZM10.2 2H18.2V10H10.2Z")
+        let layers: [ResolvedLayer]
+        if isTemplate {
+            let shape = SymbolShape(path: squares.transformed(by: .scale(4)), classes: [], isPainted: true)
+            let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: [shape], advance: 96))
+            let layer = Layer(index: 0, parts: [.init(.draw, .shapes([0]))])
+            let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: [layer]])
+            layers = ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), draws: true).layers
+        } else {
+            let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+            let node = DrawingNode.shape(DrawingShape(path: squares, fill: fill, stroke: nil))
+            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: [node])
+            layers = ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: true).layers
+        }
+        let scale = isTemplate ? 4.0 : 1
+        var items = layers[0].items(LayerState(draw: DrawRange(to: 0.25)))
+        if isTemplate, case .group(let whole)? = items.first { items = whole.items }
+        let revealed = items.compactMap { [$0].inkBounds }
+        let expected = [2, 10.2].map { Rect(minX: $0, minY: 2, maxX: $0 + 2, maxY: 10) }
+        #expect(revealed.count == 2)
+        for (box, expected) in zip(revealed, expected) {
+            #expect(zip(box.corners, expected.corners).allSatisfy { ($0 / scale).distance(to: $1) < 0.1 })
+        }
+    }
+
     @Test("A shape that only looks like a head stays where it is")
     func noHead() throws {
         let style = StrokeStyle(width: 2, cap: .round, join: .round)

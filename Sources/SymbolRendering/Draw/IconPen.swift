@@ -5,7 +5,14 @@ internal import SymbolModel
 
 /// A pen that draws an icon's layer: it trims strokes and covers fills along their centre lines.
 struct IconPen: Sendable {
-    private var strokes: [CenterlineStroke]
+    /// A part of the fills that is revealed by itself, or everything that is not.
+    private struct Piece: Sendable {
+        /// The outline of the part; `nil` for all fills.
+        var outline: Path?
+        var strokes: [CenterlineStroke]
+    }
+
+    private var pieces: [Piece]
     /// The error of the strokes, in the icon's units.
     private let error: Double
     /// The pens that draw the layer instead if its strokes are arrows; empty if the pen of another layer does.
@@ -15,7 +22,7 @@ struct IconPen: Sendable {
     /// The fraction of the ink that the tips leave in fills before they move; 0 where that is little.
     let tipShare: Double
     /// Whether part of the layer is a solid shape and not a stroke.
-    var isSolid: Bool { strokes.contains { $0.sweep != nil } }
+    var isSolid: Bool { pieces.contains { $0.strokes.contains { $0.sweep != nil } } }
 
     /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs, in the icon's units.
     private let margin: Double
@@ -27,10 +34,12 @@ struct IconPen: Sendable {
 
     init(_ node: DrawingNode, height: Double, arrows: [BandPen]?) {
         let fills = [node].fills
-        let parts = fills.penParts(widest: Self.widest * height)
-        strokes = parts.flatMap(\.strokes)
+        let outline = fills.reduce(into: Path()) { $0.append($1) }
+        let parts = outline.penParts(widest: Self.widest * height)
         margin = min(Self.widestMargin.units, Self.widestMargin.share * height)
-        strokes.markCrowds(within: margin)
+        let pieces = Self.pieces(of: outline, parts, margin, isOneFill: fills.count == 1)
+        let strokes = pieces.flatMap(\.strokes)
+        self.pieces = pieces
         error = parts.map(\.error).max() ?? 0
         self.arrows = arrows
         let lineLength = [node].strokeLength
@@ -38,18 +47,38 @@ struct IconPen: Sendable {
         tipShare = lineLength > 0 ? 0 : PenInk([], covering: strokes).excessiveTipShare
     }
 
+    /// Returns the pieces of an outline; only those of a single fill are distinguished.
+    private static func pieces(
+        of outline: Path, _ parts: [PenPart], _ margin: Double, isOneFill: Bool
+    ) -> [Piece] {
+        let apart = isOneFill ? outline.partsApart(parts, margin: margin) : [:]
+        var rest = Piece(strokes: parts.indices.filter { apart[$0] == nil }.flatMap { parts[$0].strokes })
+        rest.strokes.markCrowds(within: margin)
+        if !apart.isEmpty {
+            let separate = Set(apart.keys.flatMap { parts[$0].contours })
+            rest.outline = outline.contours(outline.subpaths.indices.filter { !separate.contains($0) })
+        }
+        return (rest.strokes.isEmpty && !apart.isEmpty ? [] : [rest])
+            + apart.keys.sorted().map { Piece(outline: apart[$0], strokes: parts[$0].strokes) }
+    }
+
     /// Makes the pen sweep over solid shapes from the right.
-    mutating func sweepFromRight() { strokes = strokes.map(\.sweptFromRight) }
+    mutating func sweepFromRight() {
+        for piece in pieces.indices { pieces[piece].strokes = pieces[piece].strokes.map(\.sweptFromRight) }
+    }
 
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
         if let arrows { return drawn(items, by: arrows, range) }
-        let region = strokes.reduce(into: Path()) {
-            $0.append(
-                $1.region(
-                    from: range.from, to: range.to, tip: range.tip, margin: margin,
-                    crowdedMargin: min(2 * error, margin)))
+        let covered = pieces.map { piece in
+            let region = piece.strokes.reduce(into: Path()) {
+                $0.append(
+                    $1.region(
+                        from: range.from, to: range.to, tip: range.tip, margin: margin,
+                        crowdedMargin: min(2 * error, margin)))
+            }
+            return (outline: piece.outline, region: region)
         }
-        return drawn(items, range, within: region)
+        return drawn(items, range, within: covered)
     }
 
     /// Returns the bounds of the heads; `nil` where there are none.
@@ -69,15 +98,22 @@ struct IconPen: Sendable {
             }
     }
 
-    private func drawn(_ items: [DisplayItem], _ range: DrawRange, within region: Path) -> [DisplayItem] {
-        items.map { item in
+    private func drawn(
+        _ items: [DisplayItem], _ range: DrawRange, within covered: [(outline: Path?, region: Path)]
+    ) -> [DisplayItem] {
+        items.flatMap { item -> [DisplayItem] in
             switch item {
-            case .stroke(let stroke): return .stroke(stroke.drawn(range))
-            case .fill: return item.clipped(to: [region])
-            case .erase: return item
+            case .stroke(let stroke): return [.stroke(stroke.drawn(range))]
+            case .fill(let fill):
+                return covered.map { outline, region in
+                    var piece = fill
+                    if let outline { piece.path = outline }
+                    return DisplayItem.fill(piece).clipped(to: [region])
+                }
+            case .erase: return [item]
             case .group(var group):
-                group.items = drawn(group.items, range, within: region)
-                return .group(group)
+                group.items = drawn(group.items, range, within: covered)
+                return [.group(group)]
             }
         }
     }
@@ -85,11 +121,11 @@ struct IconPen: Sendable {
 
 extension [DrawingNode] {
     /// All filled outlines, in the drawing's space.
-    fileprivate var fills: Path {
-        reduce(into: Path()) { path, node in
+    fileprivate var fills: [Path] {
+        flatMap { node in
             switch node {
-            case .shape(let shape): if shape.fill != nil { path.append(shape.path.transformed(by: shape.transform)) }
-            case .group(let group): path.append(group.nodes.fills)
+            case .shape(let shape): shape.fill == nil ? [] : [shape.path.transformed(by: shape.transform)]
+            case .group(let group): group.nodes.fills
             }
         }
     }

@@ -42,9 +42,6 @@ struct OutlinePen: Sendable {
         PenInk(pens, covering: outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes))
     }
 
-    /// The distance by which the pen reaches beyond the outline, so that the visible edge is that of the outline.
-    private static let margin = 1.0
-
     /// Creates a pen for outlines of which erasers above the layer clear `hidden`.
     ///
     /// If a model is given, the pen of another drawing of the same structure, the new pen draws the same strokes in the
@@ -85,16 +82,27 @@ struct OutlinePen: Sendable {
     }
 
     /// Returns the region that the pen has covered of the other parts; dots among strokes grow from their centres.
-    func coveredRegion(_ range: DrawRange) -> Path {
-        var region = Path()
-        for part in outlines.parts {
+    func coveredRegion(_ range: DrawRange) -> Path { coveredRegion(of: outlines.parts, range) }
+
+    /// Returns the outlines of the other parts with the regions that the pen has covered of them.
+    func coveredPieces(_ range: DrawRange) -> [(outline: Path, region: Path)] {
+        let joined = outlines.parts.filter { $0.apart == nil }
+        let piece = outlines.joined.isEmpty ? [] : [(outlines.joined, coveredRegion(of: joined, range))]
+        return piece
+            + outlines.parts.compactMap { part in
+                part.apart.map { ($0, coveredRegion(of: [part], range)) }
+            }
+    }
+
+    private func coveredRegion(of parts: [OutlineStrokes.Part], _ range: DrawRange) -> Path {
+        let margin = OutlineStrokes.margin
+        return parts.reduce(into: Path()) { region, part in
             for stroke in part.drawn.strokes {
                 region.append(
                     part.isDot
-                        ? stroke.dot(showing: range.to - range.from, margin: Self.margin)
-                        : stroke.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+                        ? stroke.dot(showing: range.to - range.from, margin: margin)
+                        : stroke.region(from: range.from, to: range.to, tip: range.tip, margin: margin))
             }
         }
-        return region
     }
 }

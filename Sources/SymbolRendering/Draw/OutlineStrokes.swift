@@ -26,6 +26,8 @@ struct OutlineStrokes: Sendable {
         /// Whether the part is no larger than a pen's tip would leave without moving.
         var isDot: Bool
         var contours: [Contour]
+        /// The part's own outline if it is revealed by itself, since others are near; `nil` if it is with others.
+        var apart: Path?
     }
 
     /// A contour of a shape.
@@ -41,10 +43,14 @@ struct OutlineStrokes: Sendable {
     private(set) var parts: [Part] = []
     /// The outlines of the parts, joined.
     private(set) var rest = Path()
+    /// The outlines of the parts that are not revealed by themselves, joined.
+    private(set) var joined = Path()
 
     /// The greatest width of a stroke and diameter of a dot, in symbol units: in Black, a circle as wide as a stroke
     /// has about this diameter.
     private static let largestDot = 30.0
+    /// The distance by which the pen reaches beyond the outline, so that the visible edge is that of the outline.
+    static let margin = 1.0
 
     /// Finds the strokes and parts of shapes.
     init(_ shapes: [SymbolShape], hidden: Path) {
@@ -67,11 +73,16 @@ struct OutlineStrokes: Sendable {
             }
         }
         heads = strokes.map(\.banded).heads
-        parts = rest.penParts(hidden: hidden, widest: Self.largestDot).map { part in
-            Part(
-                drawn: part, isDot: part.strokes.contains { $0.isDot(upTo: Self.largestDot) },
-                contours: part.contours.map { contours[$0] })
+        let found = rest.penParts(hidden: hidden, widest: Self.largestDot)
+        let apart = rest.partsApart(found, margin: Self.margin)
+        parts = found.enumerated().map { index, part in
+            let isDot = part.strokes.contains { $0.isDot(upTo: Self.largestDot) }
+            return Part(
+                drawn: part, isDot: isDot, contours: part.contours.map { contours[$0] },
+                apart: isDot ? nil : apart[index])
         }
+        let separate = Set(zip(found, parts).flatMap { $1.apart == nil ? [] : $0.contours })
+        joined = separate.isEmpty ? rest : rest.contours(contours.indices.filter { !separate.contains($0) })
     }
 
     /// Makes solid parts swept over from the right.
@@ -99,8 +110,10 @@ struct OutlineStrokes: Sendable {
                 $0.append(shapes[$1.shape].path.contours([$1.index]))
             }
             let drawn = outline.penPart(hidden: hidden, like: part.drawn)
-            parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours))
+            let apart = part.apart.map { _ in outline }
+            parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours, apart: apart))
             rest.append(outline)
+            if apart == nil { joined.append(outline) }
         }
     }
 
@@ -111,7 +124,7 @@ struct OutlineStrokes: Sendable {
             if let guided = GuidedStroke(shape) {
                 return Stroke(banded: guided.stroke, guides: guided.guides, shape: stroke.shape)
             }
-            rest.append(shape.path)
+            add(shape.path)
             parts += shape.path.penParts(hidden: hidden, widest: Self.largestDot).map {
                 Part(drawn: $0, isDot: false, contours: [])
             }
@@ -122,8 +135,14 @@ struct OutlineStrokes: Sendable {
         }
         let line = PenPart(strokes: [stroke.banded.band.centerline])
         let outline = shape.path.contours(course.contours)
-        rest.append(outline)
+        add(outline)
         parts.append(Part(drawn: outline.penPart(like: line), isDot: false, contours: []))
         return nil
+    }
+
+    /// Adds an outline to those of the parts.
+    private mutating func add(_ outline: Path) {
+        rest.append(outline)
+        joined.append(outline)
     }
 }

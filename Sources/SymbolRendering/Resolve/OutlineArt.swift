@@ -222,18 +222,17 @@ struct OutlineArt: LayerArt {
         guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
         let outline = pen.drawnOutline(range)
         func clip(_ path: Path) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero)]) }
-        var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)
         guard steps.count == 1, ground == nil, plate == nil else {
+            var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)
             covered.append(outline)
             return [.group(DisplayGroup(clips: [clip(covered)], items: steps.map { $0.item(paint) }))]
         }
-        var items: [DisplayItem] = []
-        if !outline.isEmpty { items.append(Step(action: .draw, path: outline).item(paint)) }
-        if !pen.rest.isEmpty {
-            items.append(
-                .group(DisplayGroup(clips: [clip(covered)], items: [Step(action: .draw, path: pen.rest).item(paint)])))
-        }
-        return items
+        let drawn = outline.isEmpty ? [] : [Step(action: .draw, path: outline).item(paint)]
+        return drawn
+            + pen.coveredPieces(range).map { piece in
+                let item = Step(action: .draw, path: piece.outline).item(paint)
+                return .group(DisplayGroup(clips: [clip(piece.region)], items: [item]))
+            }
     }
 }
 
