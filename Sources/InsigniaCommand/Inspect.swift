@@ -65,7 +65,7 @@ struct Inspect: ListReporting {
             [
                 "--rendering-mode": appearance.renderingMode != nil, "--tint": appearance.tint != nil,
                 "--palette": appearance.palette != nil, "--color-rendering": appearance.colorRendering != nil,
-                "--asset-colors": appearance.assetColors != nil, "--appearance": appearance.appearance != nil,
+                "--appearance": appearance.appearance != nil,
                 "--increase-contrast": appearance.increaseContrast, "--variable-value": appearance.variableValue != nil
             ], "needs --contrast-with or --compare-with, which measure colours")
     }
@@ -138,6 +138,7 @@ struct Inspector: Sendable {
                 throw error
             }
         }
+        inspection.diagnostics = inspection.diagnostics.inOptions
         return inspection
     }
 

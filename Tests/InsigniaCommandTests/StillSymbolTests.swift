@@ -121,6 +121,10 @@ import Testing
         let strict = try command.run(arguments + ["--strict"])
         #expect(strict.status == 65)
         #expect(strict.errors.contains("is not defined"), "\(strict.errors)")
+        let inspection = ["inspect", "a.svg", "--asset-colors", "colors.yml"]
+        let described = String(decoding: try command.run(inspection).output, as: UTF8.self)
+        #expect(described.contains(message), "\(described)")
+        #expect(try command.run(inspection + ["--strict"]).status == 65)
         for (line, status) in [("", 0), ("strict: true\n", 65)] as [(String, Int32)] {
             try command.write(
                 "insignia.yml",

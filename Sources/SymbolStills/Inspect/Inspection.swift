@@ -131,11 +131,16 @@ package struct Inspection: Encodable, Sendable {
 }
 
 extension Inspection {
-    /// Adds how the symbol appears beside text: its size and weight, and what makes it hard to see there.
+    /// Adds how the symbol appears beside text: its size and weight, what makes it hard to see there, and the colours of
+    /// any mode that nothing defines.
     package mutating func judge(_ symbol: Symbol, options: RenderOptions, on platform: Platform) throws(RenderError) {
         let scene = try Scene(symbol, options)
         (pointSize, weight) = (try scene.points(options), scene.variant?.weight.rawValue)
         diagnostics += try symbol.legibilityDiagnostics(options: options, on: platform)
+        guard case .template(let artwork) = symbol.artwork else { return }
+        let undefined = artwork.undefinedColorsOfAllModes(options.style)
+        if options.isStrict, let first = undefined.first { throw .colorUndefined(first) }
+        diagnostics += undefined
     }
 
     /// Describes a symbol that was read from a file, with the diagnostics of reading it.

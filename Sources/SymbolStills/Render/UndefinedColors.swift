@@ -5,8 +5,17 @@ internal import SymbolText
 extension TemplateArtwork {
     /// Returns a warning for each colour that layers of a style's mode name and that nothing defines.
     func undefinedColors(_ style: SymbolStyle) -> [Diagnostic] {
+        undefinedColors(of: layers(for: style.mode) ?? [], style)
+    }
+
+    /// Returns a warning for each colour that layers of any mode name and that nothing defines.
+    func undefinedColorsOfAllModes(_ style: SymbolStyle) -> [Diagnostic] {
+        undefinedColors(of: LayerMode.allCases.flatMap { layers[$0] ?? [] }, style)
+    }
+
+    private func undefinedColors(of layers: [Layer], _ style: SymbolStyle) -> [Diagnostic] {
         var found: [String] = []
-        for name in (layers(for: style.mode) ?? []).compactMap(style.undefinedColor) where !found.contains(name) {
+        for name in layers.compactMap(style.undefinedColor) where !found.contains(name) {
             found.append(name)
         }
         return found.map { name in
