@@ -335,6 +335,24 @@ import Testing
         }
     }
 
+    @Test("A sheet of an icon has one row of weights, and labels in the middle of rows, since it has no baseline")
+    func icon() throws {
+        let command = try Command()
+        try command.write("a.svg", svg("<path d='M0 0H24V24H0Z'/>", "viewBox='0 0 24 24' fill='currentColor'"))
+        func sheet(_ axis: String) throws -> Pixmap {
+            let outcome = try command.run(
+                "render", "a.svg", "--grid", axis, "--tint", "red", "--size", "40", "-o", "sheet.png")
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            return try command.image("sheet.png")
+        }
+        func isRed(_ pixel: ArraySlice<UInt8>) -> Bool { Array(pixel) == [255, 0, 0, 255] }
+        #expect(try regions(sheet("weights"), isRed).count == 9)
+        let image = try sheet("modes")
+        let row = try #require(regions(image, isRed).min { ($0.y, $0.x) < ($1.y, $1.x) })
+        let letters = regions(image) { $0.last ?? 0 > 100 && $0.first ?? 0 < 200 }.filter { $0.x < row.x }
+        #expect(letters.contains { abs($0.y + $0.height / 2 - row.y - row.height / 2) <= 2 })
+    }
+
     @Test("Cells that a file cannot give stay empty, and the reason is told once")
     func missing() throws {
         let command = try Command()

@@ -31,7 +31,7 @@ struct ContactSheet {
     init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {
         let color = Self.labelColor(on: options.background)
         var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: color))
-        for axis in axes { try builder.append(axis.section(options), symbol) }
+        for axis in axes { try builder.append(axis.section(of: symbol, options), symbol) }
         list = DisplayList(items: builder.items)
         (width, height) = (Int(clamping: builder.width.rounded(.up)), Int(clamping: builder.height.rounded(.up)))
         diagnostics = builder.diagnostics
@@ -92,7 +92,7 @@ private struct SheetBuilder {
             }
         }
         guard let box = rows.joined().compactMap({ $0?.box }).union else { throw failure ?? .empty }
-        place(section, rows, box)
+        place(section, rows, box, hasBaseline: symbol.hasScales)
     }
 
     private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (Tile, [Diagnostic]) {
@@ -108,14 +108,16 @@ private struct SheetBuilder {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    private mutating func place(_ section: ContactSheet.Section, _ rows: [[Tile?]], _ box: Rect) {
+    /// Adds the rows of a section; their labels stand on the tiles' baseline or, if these have none, in their middle.
+    private mutating func place(_ section: ContactSheet.Section, _ rows: [[Tile?]], _ box: Rect, hasBaseline: Bool) {
         let pitch = max(box.width, section.columns.map(letters.width).max() ?? 0) + gap
         let margin = section.rows.map { letters.width(of: $0.label) }.max() ?? 0
         let start = gap + (margin > 0 ? margin + gap : 0)
         var y = height + gap
         for (row, tiles) in zip(section.rows, rows) {
             let baseline = (y - box.minY).rounded()
-            items += letters.items(row.label, at: Point(gap, baseline))
+            let line = hasBaseline ? 0 : (box.midY + letters.height / 2).rounded()
+            items += letters.items(row.label, at: Point(gap, baseline + line))
             for (column, tile) in tiles.enumerated() {
                 guard let tile else { continue }
                 let x = (start + pitch * (Double(column) + 0.5) - gap / 2 - tile.box.midX).rounded()

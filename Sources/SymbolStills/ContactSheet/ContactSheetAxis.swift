@@ -14,14 +14,17 @@ public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
     /// The variable values from 0 % to 100 % in steps of 10 %, shown by colour and by drawing.
     case values
 
-    /// Returns the rows of tiles for this axis, which differ from the given options only along this axis.
-    func section(_ options: RenderOptions) -> ContactSheet.Section {
+    /// Returns the rows of tiles for this axis, which differ from the given options only along this axis; an icon has a
+    /// single scale.
+    func section(of symbol: Symbol, _ options: RenderOptions) -> ContactSheet.Section {
         switch self {
         case .weights:
-            .init(columns: Weight.allCases, rows: Scale.allCases, column: { $0.name ?? "" }, row: \.rawValue) {
-                weight, scale in
+            .init(
+                columns: Weight.allCases, rows: symbol.scales, column: { $0.name ?? "" }, row: { $0?.rawValue ?? "" }
+            ) { weight, scale in
                 var options = options
-                (options.weight, options.scale) = (weight, scale)
+                options.weight = weight
+                if let scale { options.scale = scale }
                 return options
             }
         case .scales:
@@ -55,6 +58,14 @@ public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
     private static func palette(_ appearance: Appearance) -> [Color] {
         ["blue", "orange", "gray"].compactMap { SystemPalette.color(named: $0, appearance) }
     }
+}
+
+extension Symbol {
+    /// Whether the symbol is a template, which has scales and a baseline.
+    var hasScales: Bool { if case .template = artwork { true } else { false } }
+
+    /// The scales to choose from; `nil` stands for the single one of an icon.
+    fileprivate var scales: [Scale?] { hasScales ? Scale.allCases : [nil] }
 }
 
 extension ContactSheet.Section {
