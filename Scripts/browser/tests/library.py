@@ -103,3 +103,13 @@ class Library(Page):
             self.add("aside.svg", f"<path d='M4 4h9v{len(place)}z'/>")
             self.browser.wait("document.querySelector('.tile') && !document.querySelector('.tile').isOld")
             self.browser.wait(f"({focused}) === arguments[0]", before)
+
+    def a_wide_icon_is_seen_whole(self):
+        (self.folder / "panorama.svg").write_text(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 24'><path d='M0 0H96V24H0Z'/></svg>")
+        self.wait_for("panorama")
+        self.open("#/?q=panorama")
+        width, height, ground = self.browser.wait(
+            "(image => image?.offsetWidth && [image.offsetWidth, image.offsetHeight, "
+            "image.closest('.ground').offsetWidth])(document.querySelector('.tile img'))")
+        assert width <= ground and abs(width - 4 * height) <= 4, (width, height, ground)
