@@ -113,3 +113,12 @@ class Library(Page):
             "(image => image?.offsetWidth && [image.offsetWidth, image.offsetHeight, "
             "image.closest('.ground').offsetWidth])(document.querySelector('.tile img'))")
         assert width <= ground and abs(width - 4 * height) <= 4, (width, height, ground)
+
+    def a_tile_keeps_the_focus_when_others_are_found(self):
+        self.open("#/?q=bell")
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.run("document.querySelector('.tile').focus()")
+        self.browser.run("const search = document.querySelector('input[type=search]'); search.value = 'heart';"
+                         "search.dispatchEvent(new Event('input', { bubbles: true }))")
+        self.browser.wait("document.querySelector('.count').textContent.includes('heart')"
+                          " && document.activeElement.matches('.tile[data-id*=heart]')")

@@ -48,12 +48,14 @@ export class Grid {
         for (const tile of this.#shown) tile.picture.drop();
     }
 
+    /** Shows symbols; if one had the focus, the same or else the first has it then. */
     show(hits) {
         this.motion.stop();
-        const id = this.#hits[this.#active]?.symbol.id;
+        const [id, isFocused] = [this.#hits[this.#active]?.symbol.id, this.element.contains(document.activeElement)];
         this.#hits = hits;
         this.#active = Math.max(0, hits.findIndex(hit => hit.symbol.id === id));
         this.#arrange();
+        if (isFocused) this.#tiles.get(hits[this.#active]?.symbol.id)?.element.focus({ preventScroll: true });
         this.redraw();
     }
 
