@@ -59,32 +59,52 @@ import Testing
         #expect(ink(symbol, .full)[0] != nil)
     }
 
-    /// Two squares, a fifth of a unit apart; each is swept over from the left, by a pen that reaches beyond it by a unit.
-    @Test("A sweep over a shape reveals nothing of another one beside it", arguments: [true, false])
-    func closeShapes(isTemplate: Bool) throws {
-        let squares = try Path(svg: "M2 2H10V10H2ZM10.2 2H18.2V10H10.2Z")
-        let layers: [ResolvedLayer]
+    /// Returns the layer of a fill, in a template four times as large as in an icon.
+    private func filled(_ fill: String, isTemplate: Bool) throws -> ResolvedLayer {
+        let path = try Path(svg: fill)
         if isTemplate {
-            let shape = SymbolShape(path: squares.transformed(by: .scale(4)), classes: [], isPainted: true)
+            let shape = SymbolShape(path: path.transformed(by: .scale(4)), classes: [], isPainted: true)
             let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: [shape], advance: 96))
             let layer = Layer(index: 0, parts: [.init(.draw, .shapes([0]))])
             let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: [layer]])
-            layers = ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), draws: true).layers
-        } else {
-            let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
-            let node = DrawingNode.shape(DrawingShape(path: squares, fill: fill, stroke: nil))
-            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: [node])
-            layers = ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: true).layers
+            return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), draws: true).layers[0]
         }
-        let scale = isTemplate ? 4.0 : 1
-        var items = layers[0].items(LayerState(draw: DrawRange(to: 0.25)))
-        if isTemplate, case .group(let whole)? = items.first { items = whole.items }
-        let revealed = items.compactMap { [$0].inkBounds }
-        let expected = [2, 10.2].map { Rect(minX: $0, minY: 2, maxX: $0 + 2, maxY: 10) }
-        #expect(revealed.count == 2)
-        for (box, expected) in zip(revealed, expected) {
-            #expect(zip(box.corners, expected.corners).allSatisfy { ($0 / scale).distance(to: $1) < 0.1 })
+        let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+        let node = DrawingNode.shape(DrawingShape(path: path, fill: fill, stroke: nil))
+        let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: [node])
+        return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: true).layers[0]
+    }
+
+    /// Returns the boxes of the pieces of a fill that a pen has drawn, in the icon's units.
+    private func revealed(_ fill: String, isTemplate: Bool, to progress: Double) throws -> [Rect] {
+        var items = try filled(fill, isTemplate: isTemplate).items(LayerState(draw: DrawRange(to: progress)))
+        if isTemplate, items.count == 1, case .group(let whole) = items[0], whole.clips.isEmpty { items = whole.items }
+        let boxes = items.compactMap { [$0].inkBounds }
+        return boxes.map { $0.transformed(by: .scale(isTemplate ? 0.25 : 1)) }
+    }
+
+    private func expect(_ boxes: [Rect], _ expected: [Rect]) {
+        #expect(boxes.count == expected.count)
+        for (box, expected) in zip(boxes, expected) {
+            #expect(zip(box.corners, expected.corners).allSatisfy { $0.distance(to: $1) < 0.1 })
         }
+    }
+
+    /// Two squares, a fifth of a unit apart; each is swept over from the left, by a pen that reaches beyond it.
+    @Test("A sweep over a shape reveals nothing of another one beside it", arguments: [true, false])
+    func closeShapes(isTemplate: Bool) throws {
+        let squares = "M2 2H10V10H2ZM10.2 2H18.2V10H10.2Z"
+        expect(
+            try revealed(squares, isTemplate: isTemplate, to: 0.25),
+            [2, 10.2].map { Rect(minX: $0, minY: 2, maxX: $0 + 2, maxY: 10) })
+    }
+
+    /// A square in the hole of another; half the area lies left of 10.
+    @Test("What lies in a hole of a shape appears as the sweep passes", arguments: [true, false])
+    func shapeInHole(isTemplate: Bool) throws {
+        let nested = "M2 2H18V18H2ZM8.8 8.8V11.2H11.2V8.8ZM9.2 9.2H10.8V10.8H9.2Z"
+        expect(
+            try revealed(nested, isTemplate: isTemplate, to: 0.5), [Rect(minX: 2, minY: 2, maxX: 10, maxY: 18)])
     }
 
     @Test("A shape that only looks like a head stays where it is")

@@ -51,15 +51,13 @@ struct IconPen: Sendable {
     private static func pieces(
         of outline: Path, _ parts: [PenPart], _ margin: Double, isOneFill: Bool
     ) -> [Piece] {
-        let apart = isOneFill ? outline.partsApart(parts, margin: margin) : [:]
-        var rest = Piece(strokes: parts.indices.filter { apart[$0] == nil }.flatMap { parts[$0].strokes })
+        let pieces = isOneFill ? outline.sweptPieces(of: parts, margin: margin) : []
+        let members = Set(pieces.flatMap(\.members))
+        var rest = Piece(strokes: parts.indices.filter { !members.contains($0) }.flatMap { parts[$0].strokes })
         rest.strokes.markCrowds(within: margin)
-        if !apart.isEmpty {
-            let separate = Set(apart.keys.flatMap { parts[$0].contours })
-            rest.outline = outline.contours(outline.subpaths.indices.filter { !separate.contains($0) })
-        }
-        return (rest.strokes.isEmpty && !apart.isEmpty ? [] : [rest])
-            + apart.keys.sorted().map { Piece(outline: apart[$0], strokes: parts[$0].strokes) }
+        if !pieces.isEmpty { rest.outline = outline.without(pieces, of: parts) }
+        return (rest.strokes.isEmpty && !pieces.isEmpty ? [] : [rest])
+            + pieces.map { Piece(outline: $0.outline, strokes: parts[$0.part].strokes) }
     }
 
     /// Makes the pen sweep over solid shapes from the right.

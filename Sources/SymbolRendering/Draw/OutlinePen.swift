@@ -86,12 +86,11 @@ struct OutlinePen: Sendable {
 
     /// Returns the outlines of the other parts with the regions that the pen has covered of them.
     func coveredPieces(_ range: DrawRange) -> [(outline: Path, region: Path)] {
-        let joined = outlines.parts.filter { $0.apart == nil }
+        let members = Set(outlines.pieces.flatMap(\.members))
+        let joined = outlines.parts.indices.filter { !members.contains($0) }.map { outlines.parts[$0] }
         let piece = outlines.joined.isEmpty ? [] : [(outlines.joined, coveredRegion(of: joined, range))]
         return piece
-            + outlines.parts.compactMap { part in
-                part.apart.map { ($0, coveredRegion(of: [part], range)) }
-            }
+            + outlines.pieces.map { ($0.outline, coveredRegion(of: [outlines.parts[$0.part]], range)) }
     }
 
     private func coveredRegion(of parts: [OutlineStrokes.Part], _ range: DrawRange) -> Path {

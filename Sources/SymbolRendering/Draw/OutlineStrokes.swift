@@ -26,8 +26,6 @@ struct OutlineStrokes: Sendable {
         /// Whether the part is no larger than a pen's tip would leave without moving.
         var isDot: Bool
         var contours: [Contour]
-        /// The part's own outline if it is revealed by itself, since others are near; `nil` if it is with others.
-        var apart: Path?
     }
 
     /// A contour of a shape.
@@ -43,7 +41,9 @@ struct OutlineStrokes: Sendable {
     private(set) var parts: [Part] = []
     /// The outlines of the parts, joined.
     private(set) var rest = Path()
-    /// The outlines of the parts that are not revealed by themselves, joined.
+    /// The parts that are revealed by themselves, with what lies in their holes.
+    private(set) var pieces: [SweptPiece] = []
+    /// The outlines of all other parts, joined.
     private(set) var joined = Path()
 
     /// The greatest width of a stroke and diameter of a dot, in symbol units: in Black, a circle as wide as a stroke
@@ -74,15 +74,13 @@ struct OutlineStrokes: Sendable {
         }
         heads = strokes.map(\.banded).heads
         let found = rest.penParts(hidden: hidden, widest: Self.largestDot)
-        let apart = rest.partsApart(found, margin: Self.margin)
-        parts = found.enumerated().map { index, part in
-            let isDot = part.strokes.contains { $0.isDot(upTo: Self.largestDot) }
-            return Part(
-                drawn: part, isDot: isDot, contours: part.contours.map { contours[$0] },
-                apart: isDot ? nil : apart[index])
+        parts = found.map { part in
+            Part(
+                drawn: part, isDot: part.strokes.contains { $0.isDot(upTo: Self.largestDot) },
+                contours: part.contours.map { contours[$0] })
         }
-        let separate = Set(zip(found, parts).flatMap { $1.apart == nil ? [] : $0.contours })
-        joined = separate.isEmpty ? rest : rest.contours(contours.indices.filter { !separate.contains($0) })
+        pieces = rest.sweptPieces(of: found, margin: Self.margin).filter { !parts[$0.part].isDot }
+        joined = rest.without(pieces, of: found)
     }
 
     /// Makes solid parts swept over from the right.
@@ -105,16 +103,22 @@ struct OutlineStrokes: Sendable {
             heads[index] = StrokeHead(strokes[index].banded, isAtEnd: head.isAtEnd, on: strokes[owner].banded.band)
                 .map { (owner, $0) }
         }
-        for part in model.parts {
-            let outline = part.contours.reduce(into: Path()) {
-                $0.append(shapes[$1.shape].path.contours([$1.index]))
-            }
-            let drawn = outline.penPart(hidden: hidden, like: part.drawn)
-            let apart = part.apart.map { _ in outline }
-            parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours, apart: apart))
-            rest.append(outline)
-            if apart == nil { joined.append(outline) }
+        let first = parts.count
+        let outlines = model.parts.map { part in
+            part.contours.reduce(into: Path()) { $0.append(shapes[$1.shape].path.contours([$1.index])) }
         }
+        for (part, outline) in zip(model.parts, outlines) {
+            let drawn = outline.penPart(hidden: hidden, like: part.drawn)
+            parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours))
+            rest.append(outline)
+        }
+        pieces = model.pieces.map { piece in
+            SweptPiece(
+                part: first + piece.part, members: piece.members.map { first + $0 },
+                outline: piece.members.reduce(into: Path()) { $0.append(outlines[$1]) })
+        }
+        let members = Set(model.pieces.flatMap(\.members))
+        for index in outlines.indices where !members.contains(index) { joined.append(outlines[index]) }
     }
 
     /// Returns the stroke that corresponds to one of another drawing; where there is none, adds the outlines to the
