@@ -18,14 +18,19 @@ package struct PenPart: Sendable {
 }
 
 extension Subpath {
-    /// Returns the first label found along the contour; nil when there is none.
+    /// Returns the first label found along the contour, on either side of it; nil when there is none.
+    ///
+    /// A contour may run along the borders of cells, of which only those on one side are filled.
     func label(in parts: FillParts, on grid: FillGrid) -> Int? {
         let steps = 8
+        let sides = [Point(0, 0), Point(0.5, 0), Point(-0.5, 0), Point(0, 0.5), Point(0, -0.5)]
         for segment in outline {
             for step in 0..<steps {
                 let point = grid.gridPoint(segment.point(at: Double(step) / Double(steps)))
-                let label = parts.labels[grid.index(at: point)]
-                if label >= 0 { return label }
+                for side in sides {
+                    let label = parts.labels[grid.index(at: point + side)]
+                    if label >= 0 { return label }
+                }
             }
         }
         return nil
