@@ -45,8 +45,8 @@ package struct InsigniaCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// Returns the arguments with negative numbers joined to the options before them, as in `--at=-1`: alone, they would
-    /// be taken for options, and the values for missing.
+    /// Returns the arguments with negative numbers joined to the options before them, as in `--at=-1`: alone, they
+    /// would be taken for options, and the values for missing.
     private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
         arguments.reduce(into: []) { joined, argument in
             if let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),

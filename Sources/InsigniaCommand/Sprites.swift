@@ -40,8 +40,8 @@ struct Sprites: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep the state of incremental builds in this folder; by default, .insignia in --output-folder or beside the "
-                + "build file.",
+            "Keep the state of incremental builds in this folder; by default, .insignia in --output-folder or beside "
+                + "the build file.",
             valueName: "folder"), completion: .directory)
     var stateFolder: String?
 
@@ -55,7 +55,8 @@ struct Sprites: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write this empty file after each run without errors or changes to inputs, and make it the target of the depfile's rule.",
+            "Write this empty file after each run without errors or changes to inputs, and make it the target of the "
+                + "depfile's rule.",
             valueName: "file"), completion: .file())
     var stamp: String?
 

@@ -42,8 +42,8 @@ package struct LayerState: Hashable, Sendable {
 
     /// Returns the combination of two states, of which `other` applies first.
     ///
-    /// Opacities, scales and transforms multiply, draw ranges intersect, and clips accumulate, those of `other` moved by
-    /// this state's transform.
+    /// Opacities, scales and transforms multiply, draw ranges intersect, and clips accumulate, those of `other` moved
+    /// by this state's transform.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,

@@ -53,8 +53,8 @@ import Testing
         [(0, 1), (2, 3)].flatMap { zip(pictures[$0.0], pictures[$0.1]).map { abs(Int($0) - Int($1)) } }.max() ?? 0
     }
 
-    /// Where a region's edge runs along that of a shape, as that of a counter which begins to close, a pixel of which the
-    /// counter covers `k` shows `k²(1 - k)` too much: at most 4/27, which is 38 of 255.
+    /// Where a region's edge runs along that of a shape, as that of a counter which begins to close, a pixel of which
+    /// the counter covers `k` shows `k²(1 - k)` too much: at most 4/27, which is 38 of 255.
     private static let limit = 38
 
     @Test(

@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(
-        "What one symbol clears behind a layer and the other does not, and what is cut out of a new one, do so gradually",
+        "What one symbol clears behind a layer and the other does not, and cutouts of a new one, do so gradually",
         arguments: [
             ("planet.circle.fill", "planet", RenderingMode.hierarchical, 0.055),
             ("arrange.back", "arrange.back.circle.fill", .hierarchical, 0.055),

@@ -78,8 +78,8 @@ import Testing
         #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
-    /// Of the bar, 9.7 by 1.6 units in the circle, two pieces of some 2 square units remain in Black: half the square of
-    /// a Regular stroke outside, and four times as much at the bar's scale.
+    /// Of the bar, 9.7 by 1.6 units in the circle, two pieces of some 2 square units remain in Black: half the square
+    /// of a Regular stroke outside, and more than three times as much at the bar's scale.
     @Test("A piece of a shape in an enclosure is a crumb at the scale of the drawing")
     func enclosed() throws {
         let text = svg("<path d='M3 10.5H21V13.5H3Z'/>", "viewBox='0 0 24 24'")

@@ -48,8 +48,8 @@ import Testing
         let emphasized = #expect(throws: TextFontError.self) { try TextFont(.body, on: .visionos, isEmphasized: true) }
         #expect(
             emphasized?.description
-                == "the emphasized weight of body on visionos is not known to Insignia; the nearest known is Semibold on "
-                + "ios")
+                == "the emphasized weight of body on visionos is not known to Insignia; "
+                + "the nearest known is Semibold on ios")
     }
 
     @Test(

@@ -90,8 +90,8 @@ public struct FrameSequence: Sendable {
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 
-    /// Returns the moments of the frame rate that most others divide: with them, the canvas does not depend on the rate,
-    /// or on the moment that is drawn.
+    /// Returns the moments of the frame rate that most others divide: with them, the canvas does not depend on the
+    /// rate, or on the moment that is drawn.
     private static func common(until end: Double) -> [Double] {
         (0...Int(clamping: (end * 60).rounded(.down))).map { Double($0) / 60 }
     }

@@ -105,7 +105,7 @@ private struct Drawing: EffectMotion {
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
 
-    /// Undoes the drawing in the order in which it was done.
+    /// Undoes the drawing at each release, the last strokes first, and goes on from there when it is held again.
     func state(of layer: Int, at t: Double, turns: [Double]) -> LayerState {
         var (position, last, direction) = (0.0, 0.0, 1.0)
         for turn in turns where turn <= t {

@@ -45,8 +45,8 @@ package struct ReplacePiece: Hashable, Sendable {
         case new(Int)
         /// The outlines of a layer at a progress from 0 to 1 of their morph into those of another.
         case morph(old: Int, new: Int, PathMorph, progress: Double)
-        /// A layer with the outlines of one symbol, the new one where the piece belongs to it, at a progress from 0 to 1
-        /// of the change of its paint and of what a variable value leaves of it.
+        /// A layer with the outlines of one symbol, the new one where the piece belongs to it, at a progress from 0 to
+        /// 1 of the change of its paint and of what a variable value leaves of it.
         case vary(old: Int, new: Int, progress: Double)
     }
 

@@ -9,7 +9,7 @@ struct ActiveTrack: Sendable {
 
     /// Returns the effects on one symbol, with the times in which they apply.
     static func activeTracks(of tracks: [EffectTrack]) -> [ActiveTrack] {
-        let transitions = tracks.filter { $0.transition != nil }.inOrder.reversingRemovals
+        let transitions = tracks.filter { $0.transition != nil }.inOrder.withoutJumps
         let others = tracks.filter { $0.transition == nil }.releasingHeld
         return others.map { ActiveTrack(track: $0, activeTimes: -.infinity..<(.infinity)) }
             + transitions.enumerated().map { index, track in
@@ -35,7 +35,7 @@ extension [EffectTrack] {
     /// begin while one like them is under way or on its way back merged into it, so that nothing jumps.
     ///
     /// The insertion is needed as such where another removal still hides the symbol.
-    fileprivate var reversingRemovals: [EffectTrack] {
+    fileprivate var withoutJumps: [EffectTrack] {
         reduce(into: []) { tracks, track in
             guard let last = tracks.last else { return tracks.append(track) }
             if track.reverses(last), tracks.dropLast().last?.hides(at: last.span.begin) != true {

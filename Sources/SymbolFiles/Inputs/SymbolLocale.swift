@@ -8,8 +8,8 @@ public struct SymbolLocale: Hashable, Sendable, CustomStringConvertible {
     /// Reads a language tag such as `ar`, `zh-Hant-TW` or `he_IL` (RFC 5646), or a POSIX locale such as
     /// `sr_RS.UTF-8@latin`; `nil` for any other text.
     ///
-    /// Of what follows the tag in a POSIX locale, only a modifier that names a script counts. The locales `C` and `POSIX`
-    /// have no language, which is `und` in tags.
+    /// Of what follows the tag in a POSIX locale, only a modifier that names a script counts. The locales `C` and
+    /// `POSIX` have no language, which is `und` in tags.
     public init?(_ identifier: String) {
         let words = identifier.lowercased().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let name = words[0].prefix { $0 != "." }

@@ -15,8 +15,8 @@ struct PartMeasures {
     private(set) var area = PixelTally()
     /// The colours where both pictures are fully covered.
     private var full = ColorMajority()
-    /// The colours there and, on the same grid, along the centres of lines that cover no whole pixel: straight edges are
-    /// then sampled alike.
+    /// The colours there and, on the same grid, along the centres of lines that cover no whole pixel: straight edges
+    /// are then sampled alike.
     private var crests = ColorMajority()
 
     mutating func add(_ pixel: EdgePixel) {

@@ -141,9 +141,9 @@ package struct StrokeBand: Sendable {
     /// Returns the outline of what is drawn between two fractions of the pen's travel, 0…1, clockwise, for the nonzero
     /// rule.
     ///
-    /// The outline stays within the stroke; its ends are round, except for those of the stroke itself, into which a round
-    /// one turns on the last half width. A pen whose tip has only grown to the fraction `tip` of its width draws that
-    /// fraction of the stroke's width.
+    /// The outline stays within the stroke; its ends are round, except for those of the stroke itself, into which a
+    /// round one turns on the last half width. A pen whose tip has only grown to the fraction `tip` of its width draws
+    /// that fraction of the stroke's width.
     package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
         guard first < last else { return Path() }
         guard let caps = bluntCaps else { return drawn(from: first, to: last, tip: tip, ends: Path()) }

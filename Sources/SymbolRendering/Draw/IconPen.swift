@@ -26,8 +26,8 @@ struct IconPen: Sendable {
 
     /// The distance by which the pen reaches beyond fills, so that the visible edge is theirs, in the icon's units.
     private let margin: Double
-    /// The greatest margin, in units and as a fraction of the icon's height, the smaller of which counts: one unit would
-    /// be wider than the gaps of an icon of 8 units, and a share of 24 wider than the details of one of 512.
+    /// The greatest margin, in units and as a fraction of the icon's height, the smaller of which counts: one unit
+    /// would be wider than the gaps of an icon of 8 units, and a share of 24 wider than the details of one of 512.
     private static let widestMargin = (units: 1.0, share: 1.0 / 24)
     /// The greatest width of a stroke, as a fraction of the icon's height; a wider shape is swept over.
     private static let widest = 0.3

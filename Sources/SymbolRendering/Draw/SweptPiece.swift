@@ -3,8 +3,8 @@ internal import SymbolMedialAxis
 
 /// A part of a path that a pen must reveal by itself, with the parts in its holes.
 ///
-/// A sweep reveals everything within a stripe as wide as its part. If other parts are within reach, pieces of them would
-/// appear with it. What lies in its holes may: a disc in a ring appears as the pen passes over the ring.
+/// A sweep reveals everything within a stripe as wide as its part. If other parts are within reach, pieces of them
+/// would appear with it. What lies in its holes may: a disc in a ring appears as the pen passes over the ring.
 struct SweptPiece {
     /// The index of the part whose sweep reveals the piece.
     let part: Int
@@ -15,8 +15,7 @@ struct SweptPiece {
 }
 
 extension Path {
-    /// Returns the pieces of the path, made of parts, of which a pen that reaches beyond them by a margin would reveal
-    /// others.
+    /// Returns the parts that a pen, which reaches beyond each by a margin, must reveal by themselves.
     func sweptPieces(of parts: [PenPart], margin: Double) -> [SweptPiece] {
         guard parts.count > 1, parts.contains(where: \.isSwept) else { return [] }
         let subpaths = subpaths

@@ -4,8 +4,8 @@ extension BuildPlan {
     /// Returns the dependencies of the outputs as rules that make and ninja read.
     ///
     /// Every input also gets an empty rule of its own, so that make does not stop when an input has been deleted, as
-    /// with the option `-MP` of C compilers; except for one with a percent sign, of which make would make a pattern, and
-    /// which ninja does not read escaped.
+    /// with the option `-MP` of C compilers; except for one with a percent sign, of which make would make a pattern,
+    /// and which ninja does not read escaped.
     ///
     /// - Parameter targets: The files that depend on the inputs.
     /// - Returns: The text of a makefile whose rules have no commands.

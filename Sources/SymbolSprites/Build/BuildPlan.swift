@@ -42,8 +42,8 @@ public struct BuildPlan: Sendable {
     /// The paths of those files among `writes` that exist although no run of this build has made them, and are
     /// overwritten.
     public var overwrites: [String] { writes.filter { former[$0] == nil && Files.exists($0) } }
-    /// The outputs of the previous run that are no longer requested and are removed: those that nobody has changed since
-    /// or made goldens of.
+    /// The outputs of the previous run that are no longer requested and are removed: those that nobody has changed
+    /// since or made goldens of.
     public var removals: [String] { stale.filter { !isOwn($0) && wrote($0) && !SpriteBuild.isGolden($0) } }
     /// The work and its obstacles as comparable texts: two plans have the same tasks only where carrying them out gives
     /// the same result.

@@ -131,8 +131,8 @@ package struct Inspection: Encodable, Sendable {
 }
 
 extension Inspection {
-    /// Adds how the symbol appears beside text: its size and weight, what makes it hard to see there, and the colours of
-    /// any mode that nothing defines.
+    /// Adds how the symbol appears beside text: its size and weight, what makes it hard to see there, and the colours
+    /// of any mode that nothing defines.
     package mutating func judge(_ symbol: Symbol, options: RenderOptions, on platform: Platform) throws(RenderError) {
         let scene = try Scene(symbol, options)
         (pointSize, weight) = (try scene.points(options), scene.variant?.weight.rawValue)

@@ -14,6 +14,13 @@ struct TransitionTests {
         return state.visibleOpacity == 0 || state.draw.isEmpty ? false : nil
     }
 
+    /// Returns whether nothing changes in an instant.
+    private func isSmooth(_ timeline: Timeline, at t: Double) -> Bool {
+        let states = [t - 1e-9, t].map { timeline.states(of: 1, at: $0)[0] }
+        return isNear(states[0].opacity, states[1].opacity, within: 1e-6)
+            && isNear(states[0].draw.to, states[1].draw.to, within: 1e-6)
+    }
+
     private static let pairs: [(off: any EffectBehavior, on: any EffectBehavior)] = [
         (DisappearSymbolEffect(), AppearSymbolEffect()), (DrawOffSymbolEffect(), DrawOnSymbolEffect()),
         (DisappearSymbolEffect(), DrawOnSymbolEffect()), (DrawOffSymbolEffect(), AppearSymbolEffect())
@@ -101,11 +108,7 @@ struct TransitionTests {
         let (off, on) = Self.pairs[pair]
         let timeline = timeline([(off, .from(0)), (on, .active(0.11, 3))])
         #expect([1.9, 2.9, 5].map { isShown(timeline, at: $0) } == [true, true, false])
-        for moment in [0.11, 3] {
-            let states = [moment - 1e-9, moment].map { timeline.states(of: 1, at: $0)[0] }
-            #expect(isNear(states[0].opacity, states[1].opacity, within: 1e-6))
-            #expect(isNear(states[0].draw.to, states[1].draw.to, within: 1e-6))
-        }
+        #expect([0.11, 3].allSatisfy { isSmooth(timeline, at: $0) })
     }
 
     /// Each time is halfway through what the removal takes.
@@ -116,10 +119,7 @@ struct TransitionTests {
         let timeline = timeline(begins.flatMap { [(off, .from($0)), (on, .from($0 + 0.11))] })
         for begin in begins {
             #expect(isShown(timeline, at: begin + 0.11) == nil && isShown(timeline, at: begin + 1.9) == true)
-            let (before, after) = (begin + 0.11 - 1e-9, begin + 0.11)
-            let states = [before, after].map { timeline.states(of: 1, at: $0)[0] }
-            #expect(isNear(states[0].opacity, states[1].opacity, within: 1e-6))
-            #expect(isNear(states[0].draw.to, states[1].draw.to, within: 1e-6))
+            #expect(isSmooth(timeline, at: begin + 0.11))
         }
     }
 
@@ -155,13 +155,6 @@ struct TransitionTests {
         let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
         #expect([0, 0.8, 2, 3, 5].map { isShown(timeline, at: $0) } == [true, false, true, false, true])
     }
-    /// Returns whether nothing changes in an instant.
-    private func isSmooth(_ timeline: Timeline, at t: Double) -> Bool {
-        let states = [t - 1e-9, t].map { timeline.states(of: 1, at: $0)[0] }
-        return isNear(states[0].opacity, states[1].opacity, within: 1e-6)
-            && isNear(states[0].draw.to, states[1].draw.to, within: 1e-6)
-    }
-
     @Test(
         "A symbol that appears again while it is taken back returns from where it is, for as long as it is told",
         arguments: [AppearSymbolEffect(), DrawOnSymbolEffect()] as [any EffectBehavior])
