@@ -110,6 +110,20 @@ struct ExportTests {
         #expect(try site.text("site/index.html").contains("broken.svg:1:"))
     }
 
+    @Test("A symbol that is too large to be drawn is told once, and has no page and no tile")
+    func tooLarge() throws {
+        try preview.files.write(
+            "wide.svg",
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99999 1"><path d="M0 0h99999v1H0z"/></svg>"#)
+        let report = try export()
+        #expect(report.failures.count == 1)
+        #expect(report.failures.first?.contains("wide.svg: an image of") ?? false)
+        #expect(try files.keys.filter { $0.contains("wide") } == [])
+        let index = try site.text("site/index.html")
+        #expect(index.contains("wide.svg: an image of") && !index.contains("symbol/wide.html"))
+        #expect(try export().written == 0)
+    }
+
     @Test("The files of a symbol that is broken for a moment stay as they are")
     func brokenForAMoment() throws {
         _ = try export()

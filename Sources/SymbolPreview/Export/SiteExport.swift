@@ -25,25 +25,24 @@ package struct SiteExport: Sendable {
     ///
     /// Files of symbols that fail stay as they are.
     ///
-    /// - Parameter progress: Receives the number of files done and the total number.
+    /// - Parameter progress: Receives the number of pictures done and the total number.
     /// - Returns: The outcome of the export.
     /// - Throws: `FileError` where the folder or the state of the export cannot be written.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void) throws(FileError) -> Report {
         site.library.read()
-        let entries = site.library.entries
-        let (symbols, failed) = symbols(of: entries)
-        let broken = failed.map(\.error.description) + site.library.failures.map { "\($0)" }
-        let pages = SitePages(title: site.library.title, symbols: symbols, failures: broken)
-        // Pictures come first, so that no page lacks its pictures.
-        let files = symbols.flatMap(\.pictures) + pages.files
+        let (read, unread) = symbols(of: site.library.entries)
         try Files.createFolder(folder)
         let known = SiteState(readingFrom: statePath)
-        for path in Set(files.map { Files.folder(of: folder + $0.path) }).sorted() { try Files.createFolder(path) }
-        let results = mapInParallel(files, jobs: nil, progress: { progress($0, files.count) }) { file in
-            write(file, known)
+        var (report, state) = (Report(), SiteState())
+        // Pictures come first, so that no page lacks its pictures.
+        let pictures = try write(read.flatMap(\.pictures), known, progress)
+        let (drawn, undrawn) = divided(read, by: pictures)
+        let failed = unread + undrawn
+        report.failures = failed.map(\.message) + site.library.failures.map { "\($0)" }
+        let pages = SitePages(title: site.library.title, symbols: drawn, failures: report.failures)
+        for (path, result) in pictures + (try write(pages.files, known)) {
+            record(result, of: path, known, &state, &report)
         }
-        var (report, state) = (Report(failures: broken), SiteState())
-        for (file, result) in zip(files, results) { record(result, of: file.path, known, &state, &report) }
         // Where the list of symbols is not whole, nothing is known to be obsolete.
         let kept = Set(site.library.failures.isEmpty ? failed.flatMap(\.paths.all) : Array(known.files.keys))
         remove(known.files.filter { state.files[$0.key] == nil }, except: kept, &state, &report)
@@ -51,17 +50,37 @@ package struct SiteExport: Sendable {
         return report
     }
 
-    private func symbols(
-        of entries: [LibraryEntry]
-    ) -> (found: [SiteSymbol], failed: [(paths: SitePaths, error: SiteError)]) {
+    private typealias FailedSymbol = (paths: SitePaths, message: String)
+
+    private func symbols(of entries: [LibraryEntry]) -> (found: [SiteSymbol], failed: [FailedSymbol]) {
         let results = mapInParallel(entries) { entry in
             Result { () throws(SiteError) in try SiteSymbol(entry, site) }
         }
-        let failed = zip(entries, results).compactMap { entry, result -> (paths: SitePaths, error: SiteError)? in
+        let failed = zip(entries, results).compactMap { entry, result -> FailedSymbol? in
             guard case .failure(let error) = result else { return nil }
-            return (SitePaths(entry), error)
+            return (SitePaths(entry), error.message)
         }
         return (results.compactMap { try? $0.get() }, failed)
+    }
+
+    /// Divides symbols into those that can be shown and those of which a picture cannot be drawn.
+    private func divided(
+        _ symbols: [SiteSymbol], by pictures: [Written]
+    ) -> (drawn: [SiteSymbol], undrawn: [FailedSymbol]) {
+        let faults = Dictionary(
+            pictures.compactMap { path, result -> (String, String)? in
+                guard case .failure(.unmade(let message)) = result else { return nil }
+                return (path, message)
+            }, uniquingKeysWith: { first, _ in first })
+        var (drawn, undrawn): ([SiteSymbol], [FailedSymbol]) = ([], [])
+        for symbol in symbols {
+            if let fault = symbol.pictures.lazy.compactMap({ faults[$0.path] }).first {
+                undrawn.append((symbol.paths, fault))
+            } else {
+                drawn.append(symbol)
+            }
+        }
+        return (drawn, undrawn)
     }
 
     /// Records what became of a file; one that could not be made is still what an earlier run wrote.
@@ -75,7 +94,8 @@ package struct SiteExport: Sendable {
             if done.isWritten { report.written += 1 } else { report.upToDate += 1 }
             state.files[path] = done.file
         case .failure(let error):
-            report.failures.append(error.description)
+            // A picture that cannot be drawn is told with its symbol.
+            if case .unwritten = error { report.failures.append(error.message) }
             state.files[path] = known.files[path]
         }
     }
@@ -106,17 +126,24 @@ package struct SiteExport: Sendable {
     }
 
     private typealias Outcome = (file: SiteState.File, isWritten: Bool)
+    private typealias Written = (path: String, result: Result<Outcome, SiteError>)
 
-    private func write(_ file: SiteFile, _ known: SiteState) -> Result<Outcome, SiteError> {
-        let path = folder + file.path
+    /// Writes files into their folders, which are created.
+    private func write(
+        _ files: [SiteFile], _ known: SiteState, _ progress: @Sendable (Int, Int) -> Void = { _, _ in }
+    ) throws(FileError) -> [Written] {
+        for path in Set(files.map { Files.folder(of: folder + $0.path) }).sorted() { try Files.createFolder(path) }
+        return mapInParallel(files, progress: { progress($0, files.count) }) { file in
+            (file.path, Result { () throws(SiteError) in try write(file, known) })
+        }
+    }
+
+    private func write(_ file: SiteFile, _ known: SiteState) throws(SiteError) -> Outcome {
         if let old = known.files[file.path], old.recipe == file.recipe, holds(old, at: file.path) {
-            return .success((old, false))
+            return (old, false)
         }
-        return file.bytes(site).flatMap { bytes in
-            do throws(FileError) { try Files.write(bytes, to: path) } catch { return .failure(SiteError("\(error)")) }
-            let written = SiteState.File(
-                recipe: file.recipe, digest: ContentDigest(of: bytes).text, size: bytes.count)
-            return .success((written, true))
-        }
+        let bytes = try file.bytes(site)
+        do throws(FileError) { try Files.write(bytes, to: folder + file.path) } catch { throw .unwritten(error) }
+        return (SiteState.File(recipe: file.recipe, digest: ContentDigest(of: bytes).text, size: bytes.count), true)
     }
 }

@@ -23,24 +23,29 @@ struct SiteFile: Sendable {
         recipe = ContentDigest(of: "\(address) \(digest) \(RendererIdentity.current.line) \(BuildID.text)").text
     }
 
-    /// Returns the content of the file, or the reason why it cannot be made.
-    func bytes(_ site: PreviewSite) -> Result<[UInt8], SiteError> {
+    /// Returns the content of the file.
+    ///
+    /// - Throws: `SiteError` with the reason why it cannot be made.
+    func bytes(_ site: PreviewSite) throws(SiteError) -> [UInt8] {
         switch content {
-        case .text(let text): return .success(Array(text.utf8))
+        case .text(let text): return Array(text.utf8)
         case .response(let address):
-            guard let request = Request(.get, address) else {
-                return .failure(SiteError("\(address) is not a valid address"))
-            }
-            let response = site.answer(request)
-            return response.status == 200
-                ? .success(response.bytes) : .failure(SiteError(String(decoding: response.bytes, as: UTF8.self)))
+            guard let request = Request(.get, address) else { throw .unmade("\(address) is not a valid address") }
+            do throws(Refusal) { return try site.response(to: request).bytes } catch { throw .unmade(error.message) }
         }
     }
 }
 
-/// The reason why a file of the site could not be made.
-struct SiteError: Error, CustomStringConvertible {
-    let description: String
+/// The reason why a file of the site is missing.
+enum SiteError: Error {
+    /// What it shows cannot be read or drawn.
+    case unmade(String)
+    case unwritten(FileError)
 
-    init(_ description: String) { self.description = description }
+    var message: String {
+        switch self {
+        case .unmade(let message): message
+        case .unwritten(let error): error.description
+        }
+    }
 }

@@ -16,16 +16,16 @@ struct SiteSymbol: Sendable {
     /// - Throws: `SiteError` with the reason why the symbol cannot be shown.
     init(_ entry: LibraryEntry, _ site: PreviewSite) throws(SiteError) {
         guard let facts = entry.facts, facts.error == nil else {
-            throw SiteError(entry.facts?.error ?? "\(entry.path) has not been read")
+            throw .unmade(entry.facts?.error ?? "\(entry.path) has not been read")
         }
         (self.entry, self.facts, paths) = (entry, facts, SitePaths(entry))
         do {
             digest = try Self.digest(entry)
             (width, height) = try Self.size(entry, site)
         } catch let error as Refusal {
-            throw SiteError(error.message)
+            throw .unmade(error.message)
         } catch {
-            throw SiteError("\(error)")
+            throw .unmade("\(error)")
         }
     }
 

@@ -11,6 +11,11 @@ package struct PreviewSite: Sendable {
 
     /// Returns the response to a request.
     package func answer(_ request: Request) -> Response {
+        do { return try response(to: request) } catch { return error.response }
+    }
+
+    /// Returns the response to a request that succeeds.
+    func response(to request: Request) throws(Refusal) -> Response {
         do {
             var response = try request.method == .post ? post(request) : get(request)
             if request.headers["if-none-match"].map({ $0 == response.tag }) ?? false {
@@ -18,11 +23,11 @@ package struct PreviewSite: Sendable {
             }
             return response
         } catch let error as Refusal {
-            return error.response
+            throw error
         } catch let error as FileError {
-            return Refusal(422, "\(error)").response
+            throw Refusal(422, "\(error)")
         } catch {
-            return Refusal(400, "\(error)").response
+            throw Refusal(400, "\(error)")
         }
     }
 
