@@ -71,6 +71,9 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Canvas")
     var canvas: CanvasArguments
 
+    @OptionGroup(title: "Picture")
+    var picture: PictureOptions
+
     @Flag(help: "Fit the whole motion into the square of --size instead of letting the image grow.")
     var fit = false
 
@@ -103,7 +106,8 @@ struct Animate: ParsableCommand {
         let reason = "has no effect with --explain, which draws nothing"
         try rejectIneffective(["-o": output != nil, "--format": format.format != nil], reason)
         for options in [
-            effects.options, format.ofAnimations, frames.given, sizes.given, canvas.given, appearance.ofPainting
+            effects.options, format.ofAnimations, frames.given, sizes.given, canvas.given, picture.given,
+            appearance.ofPainting
         ] {
             try rejectIneffective(options, reason)
         }
@@ -138,6 +142,7 @@ struct Animate: ParsableCommand {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         try canvas.apply(to: &options)
+        try picture.apply(to: &options)
         options.displayScale = try canvas.scale()
         return fit ? options.fittingMotion : options
     }

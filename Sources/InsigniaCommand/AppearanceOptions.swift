@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The options that set the appearance of symbols, shared by every command that draws them.
+/// The options that set the appearance of symbols, shared by every command that draws or measures them.
 struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -74,9 +74,6 @@ struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Use the system colours for increased contrast.")
     var increaseContrast = false
 
-    @Option(help: ArgumentHelp("The colour behind the symbol, or none, the default.", valueName: "color"))
-    var background: String?
-
     @Option(
         help: ArgumentHelp(
             "A language tag such as ar or zh-Hant; prefers drawings (name.ar.svg) and titles in that language.",
@@ -87,9 +84,6 @@ struct AppearanceOptions: ParsableArguments {
         help: ArgumentHelp("left-to-right or right-to-left; by default, that of the locale.", valueName: "direction"),
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
-
-    @Flag(help: "Write no accessibility label into the files: the picture is mere decoration.")
-    var decorative = false
 
     @OptionGroup
     var reading: ReadingOptions
@@ -106,8 +100,7 @@ struct AppearanceOptions: ParsableArguments {
         [
             "--weight": weight != nil, "--scale": scale != nil, "--strict": strict, "--tint": tint != nil,
             "--color-rendering": colorRendering != nil, "--asset-colors": assetColors != nil,
-            "--appearance": appearance != nil, "--increase-contrast": increaseContrast,
-            "--background": background != nil, "--decorative": decorative
+            "--appearance": appearance != nil, "--increase-contrast": increaseContrast
         ]
     }
 
@@ -127,13 +120,11 @@ struct AppearanceOptions: ParsableArguments {
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
-        options.isDecorative = decorative
         options.style = try style()
         if let assetColors {
             let colors = try failing { try AssetColors(contentsOf: assetColors) }
             options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
         }
-        if let background { options.background = try Values.background(background) }
         options.locale = try locale.map(Values.locale)
         options.limits = try reading.limits()
         options.layoutDirection = try layoutDirection.map { try Values.choice($0, of: "--layout-direction") }

@@ -57,9 +57,6 @@ struct Inspect: ListReporting {
     func validate() throws {
         try appearance.checkVariableValue(false)
         try sizes.checkEmphasis(beside: appearance.weight)
-        try rejectIneffective(
-            ["--background": appearance.background != nil], "has no effect: nothing is drawn; expected --contrast-with")
-        try rejectIneffective(["--decorative": appearance.decorative], "has no effect: no file is written")
         guard !visibility.measuresColors else { return }
         try rejectIneffective(
             [

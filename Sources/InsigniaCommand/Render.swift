@@ -40,6 +40,9 @@ struct Render: ListReporting {
     @OptionGroup(title: "Canvas")
     var canvas: CanvasArguments
 
+    @OptionGroup(title: "Picture")
+    var picture: PictureOptions
+
     @Option(
         help: ArgumentHelp(
             "Draw a labelled sheet of weights, modes, scales or values instead; separate several with commas.",
@@ -128,6 +131,7 @@ struct Render: ListReporting {
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
         try canvas.apply(to: &options)
+        try picture.apply(to: &options)
         return options
     }
 }

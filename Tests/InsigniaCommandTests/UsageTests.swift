@@ -79,8 +79,7 @@ import Testing
             (["animate", "a.svg", "--effect=pulse", "--loops=2"], "--loops needs --format apng, gif or webp"),
             (["animate", "a.svg", "--to", "b.svg", "--explain", "-o", "x.png"], "-o has no effect with --explain"),
             (["inspect", "a.svg", "--tint", "red"], "--tint needs --contrast-with"),
-            (["inspect", "a.svg", "--background", "red"], "--background has no effect"),
-            (["inspect", "a.svg", "--decorative"], "--decorative has no effect: no file is written"),
+            (["inspect", "a.svg", "--background", "red"], "Unknown option '--background'"),
             (["sprites", "--dry-run", "--depfile", "x.d"], "--depfile has no effect with --dry-run"),
             (["init", "x.yml", "--schema"], "x.yml has no effect with --schema")
         ])

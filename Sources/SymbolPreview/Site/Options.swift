@@ -11,10 +11,10 @@ struct Options: Sendable {
         values: [
             "weight", "scale", "rendering-mode", "color-rendering", "tint", "palette", "appearance", "locale",
             "layout-direction", "size", "point-size", "text-style", "dynamic-type", "platform"
-        ], flags: ["strict", "increase-contrast", "decorative", "emphasized", "bold-text"])
+        ], flags: ["strict", "increase-contrast", "emphasized", "bold-text"])
     private static let drawing = appearance.and(
         ["variable-value", "variable-mode", "inactive", "background", "display-scale", "canvas", "baseline"],
-        ["variable-layers"])
+        ["variable-layers", "decorative"])
 
     static let still = drawing.and(["simulate", "grid", "compression"])
     static let motion = drawing.and(
