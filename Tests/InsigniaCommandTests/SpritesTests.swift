@@ -334,6 +334,18 @@ import Testing
         }
     }
 
+    @Test(
+        "In the schema, a list holds at least one of what is a value by itself",
+        arguments: ["symbols", "outputs", "effects", "scales", "rendering-modes", "appearances"])
+    func schemaLists(key: String) throws {
+        let outcome = try command.run("init", "--schema")
+        let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: [String: Any]])
+        let forms = try #require(properties[key]?["anyOf"] as? [[String: Any]])
+        #expect(forms.count == 2 && forms[1]["type"] as? String == "array" && forms[1]["minItems"] as? Int == 1)
+        #expect(forms[0] as NSDictionary == forms[1]["items"] as? NSDictionary)
+    }
+
     @Test("Symbols are asked for by what a catalog says of them")
     func catalogQuery() throws {
         for name in ["rain", "cup"] { try command.icon("set/\(name).svg") }

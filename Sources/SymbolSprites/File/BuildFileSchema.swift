@@ -2,6 +2,16 @@ internal import SymbolFiles
 
 /// A JSON Schema of build files, for editors that complete and check them.
 package enum BuildFileSchema {
+    /// Returns the schema of one value or a list of at least one.
+    private static func oneOrMore(_ value: String) -> String {
+        #""anyOf": [\#(value), {"type": "array", "minItems": 1, "items": \#(value)}]"#
+    }
+
+    /// Returns the schema of one word or several.
+    private static func words(_ words: String...) -> String {
+        oneOrMore("{\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))]}")
+    }
+
     /// The keys for how pictures are drawn, which the file, outputs and entries of the symbols have in common.
     private static let drawing = #"""
                 "name": {"description": "How pictures are named, with \#(SpriteName.placeholders).", "type": "string"},
@@ -9,11 +19,10 @@ package enum BuildFileSchema {
                   "description": "Separates the folders in {folder} and {path}; a dash by default.",
                   "type": "string"},
                 "weights": {"description": "Names or 100 to 900.", "$ref": "#/$defs/values"},
-                "scales": {"$ref": "#/$defs/words", "items": {"enum": ["small", "medium", "large"]}},
+                "scales": {\#(words("small", "medium", "large"))},
                 "rendering-modes": {
-                  "$ref": "#/$defs/words",
-                  "items": {"enum": ["automatic", "monochrome", "hierarchical", "palette", "multicolor"]}},
-                "appearances": {"$ref": "#/$defs/words", "items": {"enum": ["light", "dark"]}},
+                  \#(words("automatic", "monochrome", "hierarchical", "palette", "multicolor"))},
+                "appearances": {\#(words("light", "dark"))},
                 "sizes": {"description": "Pixels at display scale 1.", "$ref": "#/$defs/values"},
                 "point-sizes": {"description": "The size of the text beside it, in points.", "$ref": "#/$defs/values"},
                 "text-styles": {
@@ -28,7 +37,7 @@ package enum BuildFileSchema {
                 "locales": {"$ref": "#/$defs/texts"},
                 "effects": {
                   "description": "Such as bounce.up.byLayer; a mapping also has the options of the effects.",
-                  "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/motion"}},
+                  \#(oneOrMore(##"{"$ref": "#/$defs/motion"}"##))},
                 "tint": {"type": "string"}, "palette": {"type": "string"}, "background": {"type": "string"},
                 "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
                 "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
@@ -53,7 +62,7 @@ package enum BuildFileSchema {
           "properties": {
             "symbols": {
               "description": "Files, folders, patterns; !pattern leaves out; a mapping also has drawing keys.",
-              "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
+              \#(oneOrMore(##"{"$ref": "#/$defs/entry"}"##))},
             \#(drawing),
             "display-scales": {"description": "Pixels per point.", "$ref": "#/$defs/values"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
@@ -70,13 +79,12 @@ package enum BuildFileSchema {
               "additionalProperties": {"$ref": "#/$defs/texts"}},
             "times": {"description": "Seconds into each effect; film strips by default.", "$ref": "#/$defs/values"},
             "strip-fps": {"type": ["number", "string"]},
-            "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
+            "outputs": {\#(oneOrMore(##"{"$ref": "#/$defs/output"}"##))}
           },
           "$defs": {
-            "texts": {"type": ["string", "array"], "items": {"type": "string"}},
-            "words": {"type": ["string", "array"]},
+            "texts": {\#(oneOrMore(#"{"type": "string"}"#))},
             "lists": {"enum": ["exact", "off"]},
-            "values": {"type": ["string", "number", "array"], "items": {"type": ["string", "number"]}},
+            "values": {\#(oneOrMore(#"{"type": ["string", "number"]}"#))},
             "lengths": {"type": "array", "items": {"type": ["number", "string", "array"]}},
             "sdf": {"description": "Whether images are signed distance fields, for maps.", "type": "boolean"},
             "motion": {
@@ -127,8 +135,7 @@ package enum BuildFileSchema {
                 "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
                 "manifests": {
-                  "type": ["string", "array"],
-                  "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
+                  \#(words("maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"))},
                 "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"},
                 "fps": {"type": ["number", "string"]},
                 "loops": {
