@@ -6,43 +6,43 @@ import SymbolTemplate
 import SymbolText
 import Testing
 
-/// A small page: cap height 50, so that a page unit is 70.459/50 glyph units.
-private func page(
-    _ groups: String, margins: String = "", style: String = "",
-    notes: String = "<text id='template-version'>Template v.6.0</text>"
-) -> [UInt8] {
-    Array(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg">
-        <style>\(style)</style>
-        \(notes)
-        <g id="Guides">
-        <path id="Baseline-S" d="M0 100h500"/><path id="Capline-S" d="M0 50h500"/>\(margins)
-        </g>
-        <g id="Symbols">\(groups)</g>
-        </svg>
-        """.utf8)
-}
-
-private func artwork(_ bytes: [UInt8]) throws -> TemplateArtwork {
-    guard case .template(let artwork) = try SymbolDocument(parsing: bytes, name: "x").symbol.artwork else {
-        Issue.record("not read as a template")
-        throw CancellationError()
-    }
-    return artwork
-}
-
-private let margins =
-    #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/>"#
-    + #"<line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
-
 @Suite struct TemplateTests {
-    private let square = #"<path d="M20 60H50V100H20Z"/>"#
-    private let unit = 70.459 / 50
+    /// A small page: cap height 50, so that a page unit is 70.459/50 glyph units.
+    func page(
+        _ groups: String, margins: String = "", style: String = "",
+        notes: String = "<text id='template-version'>Template v.6.0</text>"
+    ) -> [UInt8] {
+        Array(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg">
+            <style>\(style)</style>
+            \(notes)
+            <g id="Guides">
+            <path id="Baseline-S" d="M0 100h500"/><path id="Capline-S" d="M0 50h500"/>\(margins)
+            </g>
+            <g id="Symbols">\(groups)</g>
+            </svg>
+            """.utf8)
+    }
+
+    func artwork(_ bytes: [UInt8]) throws -> TemplateArtwork {
+        guard case .template(let artwork) = try SymbolDocument(parsing: bytes, name: "x").symbol.artwork else {
+            Issue.record("not read as a template")
+            throw CancellationError()
+        }
+        return artwork
+    }
+
+    static let margins =
+        #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/>"#
+        + #"<line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
+
+    let square = #"<path d="M20 60H50V100H20Z"/>"#
+    let unit = 70.459 / 50
 
     @Test("The page's guides, not fixed numbers, determine the glyph's size and position")
     func normalised() throws {
-        let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
+        let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: Self.margins))
         let variant = try #require(read.variants[Cell(.regular, .small)])
         #expect(abs(variant.advance - 50 * unit) < 1e-9)
         #expect(abs(variant.inkBounds.minX - 10 * unit) < 1e-9)
@@ -57,7 +57,7 @@ private let margins =
             <g transform='translate(100 0)'><g transform='scale(2)'><g id='Regular-S' transform='translate(-50 -50)'>\
             <g>\(square)</g></g></g></g>
             """
-        let read = try artwork(page(moved, margins: margins))
+        let read = try artwork(page(moved, margins: Self.margins))
         // x: 2·(20 − 50) + 100 = 40 on the page, 30 right of the margin.
         #expect(abs((read.variants[Cell(.regular, .small)]?.inkBounds.minX ?? 0) - 30 * unit) < 1e-9)
     }
@@ -65,9 +65,10 @@ private let margins =
     @Test(
         "A guide is moved by transforms on itself or around it, in attributes or styles",
         arguments: [
-            "<g transform='translate(5 0)'>\(margins)</g>", "<g style='Transform: translate(5px)'>\(margins)</g>",
-            "<g style='fill:none;\\74ransform:translate(5px)'>\(margins)</g>",
-            margins.replacing("<line ", with: "<line style='stroke:#f00;transform:translate(5px)' ")
+            "<g transform='translate(5 0)'>\(TemplateTests.margins)</g>",
+            "<g style='Transform: translate(5px)'>\(TemplateTests.margins)</g>",
+            "<g style='fill:none;\\74ransform:translate(5px)'>\(TemplateTests.margins)</g>",
+            TemplateTests.margins.replacing("<line ", with: "<line style='stroke:#f00;transform:translate(5px)' ")
         ])
     func movedGuide(_ margins: String) throws {
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
@@ -77,10 +78,10 @@ private let margins =
 
     @Test("Guides are recognised by their whole names, in upper or lower case")
     func guideNames() throws {
-        let shouted = margins.replacing("left-margin-Regular-S", with: "LEFT-Margin-regular-s")
+        let shouted = Self.margins.replacing("left-margin-Regular-S", with: "LEFT-Margin-regular-s")
         let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: shouted))
         #expect(read.variants[Cell(.regular, .small)]?.hasOwnMargins == true)
-        let longer = margins.replacing("left-margin-Regular-S", with: "left-margin-Regular-Small")
+        let longer = Self.margins.replacing("left-margin-Regular-S", with: "left-margin-Regular-Small")
         let other = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: longer))
         #expect(other.variants[Cell(.regular, .small)]?.hasOwnMargins == false)
     }
@@ -88,111 +89,16 @@ private let margins =
     @Test("A file in which no cell can be read cannot be read")
     func cyclicUse() {
         let error = #expect(throws: ReadError.self) {
-            try artwork(page("<g id='Regular-S'><g id='a'>\(square)<use href='#a'/></g></g>", margins: margins))
+            try artwork(page("<g id='Regular-S'><g id='a'>\(square)<use href='#a'/></g></g>", margins: Self.margins))
         }
         #expect(error?.message.contains("leads back to itself") == true)
-    }
-
-    @Test("The last of several declarations of a property counts, even if it cannot be read")
-    func lastDeclaration() throws {
-        let style = """
-            .monochrome-0 {-sfsymbols-variable-draw: 0.1 0.9; opacity: 0.5}
-            .monochrome-0 {-sfsymbols-variable-draw: none; opacity: 0.25}
-            """
-        let shape = square.replacing("<path", with: "<path class='monochrome-0'")
-        let read = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style))
-        let layer = try #require(read.layers[.monochrome]?.first)
-        #expect(layer.opacity == 0.25)
-        #expect(layer.traits.variableDraw == nil)
-        #expect(layer.traits.others == ["-sfsymbols-variable-draw": "none"])
-    }
-
-    @Test("Nothing is kept of a declaration that cannot be read if a later one of its property can be")
-    func laterDeclaration() throws {
-        let style = ".monochrome-0 {-sfsymbols-variable-draw: none; -sfsymbols-variable-draw: 0.1 0.9}"
-        let shape = square.replacing("<path", with: "<path class='monochrome-0'")
-        let read = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style))
-        let traits = try #require(read.layers[.monochrome]?.first?.traits)
-        #expect(traits.variableDraw == Layer.VariableDraw(start: 0.1, span: 0.9) && traits.others.isEmpty)
-    }
-
-    @Test(
-        "A colour has its fill whatever characters its name contains, and however its rule escapes them",
-        arguments: [
-            ("Brand/Primary", "Brand/Primary"), ("Brand/Primary", #"Brand\/Primary"#), ("Brand.Blue", "Brand.Blue"),
-            ("Brand(2)", "Brand(2)"), ("1stColor", "1stColor"), ("1stColor", #"\31 stColor"#), ("brand", "brand blue")
-        ])
-    func colorNames(name: String, selector: String) throws {
-        for colon in [":", #"\:"#] {
-            let read = try artwork(
-                page(
-                    "<g id='Regular-S'><path class='multicolor-0:\(name)' d='M20 60H50V100Z'/></g>", margins: margins,
-                    style: ".multicolor-0\(colon)\(selector) {fill:#FF00FF}"))
-            let fuchsia = Color(red: 1, green: 0, blue: 1)
-            #expect(read.layers[.multicolor]?.map(\.role) == [.color(.named(name, fallback: fuchsia))])
-        }
-    }
-
-    @Test(
-        "An unreadable property of a layer is reported at its position",
-        arguments: [
-            ("-sfsymbols-variable-threshold", "51%", "a number from 0 to 1"),
-            ("-sfsymbols-motion-group", "1.0", "a whole number"), ("-sfsymbols-clear-behind", "TRUE", "true or false"),
-            ("-sfsymbols-always-pulses", "1", "true or false"), ("opacity", "none", "a number from 0 to 1"),
-            ("-sfsymbols-variable-draw", "0.5", "two numbers from 0 to 1, the start and the span")
-        ])
-    func unreadable(property: String, value: String, expected: String) throws {
-        let diagnostics = try SymbolDocument(
-            parsing: page(
-                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
-                style: ".monochrome-0 {-sfsymbols-layer-tags:a;\(property):\(value)}"), name: "a"
-        ).diagnostics
-        #expect(diagnostics.map(\.message) == ["\(property) of .monochrome-0 is \"\(value)\"; expected \(expected)"])
-        // After `<style>.monochrome-0 {-sfsymbols-layer-tags:a;`, which has 7 + 15 + 24 characters.
-        #expect(diagnostics.first?.position == SourcePosition(line: 2, column: 47))
-    }
-
-    @Test(
-        "Unreadable properties of a symbol's defaults are reported",
-        arguments: [
-            ("-sfsymbols-wiggle-style", "jump"), ("-sfsymbols-wiggle-angle", "45deg"),
-            ("-sfsymbols-rotates-clockwise", "yes"), ("-sfsymbols-variable-value-mode", "automatic"),
-            ("-sfsymbols-draw-reverses-motion-groups", "1")
-        ])
-    func unreadableDefaults(property: String, value: String) throws {
-        let diagnostics = try SymbolDocument(
-            parsing: page(
-                "<g id='Regular-S'>\(square)</g>", margins: margins, style: ".defaults{\(property):\(value)}"),
-            name: "a"
-        ).diagnostics
-        #expect(
-            diagnostics.count == 1
-                && diagnostics[0].message.hasPrefix("\(property) of .defaults is \"\(value)\"; expected "))
-    }
-
-    @Test("A layer's opacity may be a percentage")
-    func percentage() throws {
-        let read = try artwork(
-            page(
-                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
-                style: ".monochrome-0 {opacity:0%}"))
-        #expect(read.layers[.monochrome]?.map(\.opacity) == [0])
-    }
-
-    @Test("An opacity outside of 0 to 1 counts as the nearer of them", arguments: [("-1", 0.0), ("150%", 1), ("2", 1)])
-    func excessiveOpacity(text: String, opacity: Double) throws {
-        let read = try artwork(
-            page(
-                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
-                style: ".monochrome-0 {opacity:\(text)}"))
-        #expect(read.layers[.monochrome]?.map(\.opacity) == [opacity])
     }
 
     @Test("Numbers of missing subpaths are reported")
     func missingSubpaths() throws {
         let diagnostics = try SymbolDocument(
             parsing: page(
-                "<g id='Regular-S'>\(square)</g><g id='LayerTree'><g class='monochrome-0'/></g>", margins: margins,
+                "<g id='Regular-S'>\(square)</g><g id='LayerTree'><g class='monochrome-0'/></g>", margins: Self.margins,
                 style: ".monochrome-0 {-sfsymbols-indices:0 1}"), name: "a"
         ).diagnostics
         #expect(
@@ -206,7 +112,7 @@ private let margins =
     func version() throws {
         let note = "<text id='template-version'><tspan>Te</tspan><tspan>mplate v.3</tspan>.0</text>"
         #expect(
-            try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins, notes: note)).version
+            try artwork(page("<g id='Regular-S'>\(square)</g>", margins: Self.margins, notes: note)).version
                 == TemplateVersion(major: 3, minor: 0))
     }
 
@@ -214,7 +120,7 @@ private let margins =
     @Test("A cell without margins takes over the side bearings of one that has them")
     func fallbackMargins() throws {
         let wide = "<g id='Black-S'><path d='M200 60H280V100H200Z'/></g>"
-        let read = try artwork(page("<g id='Regular-S'>\(square)</g>" + wide, margins: margins))
+        let read = try artwork(page("<g id='Regular-S'>\(square)</g>" + wide, margins: Self.margins))
         #expect(abs((read.variants[Cell(.black, .small)]?.advance ?? 0) - 100 * unit) < 1e-9)
     }
 
@@ -224,7 +130,7 @@ private let margins =
         arguments: [["Regular"], ["Ultralight", "Regular", "Black"]])
     func scaledMargins(weights: [String]) throws {
         let groups = weights.map { "<g id='\($0)-S'>\(square)</g>" }.joined()
-        let own = weights.map { margins.replacing("Regular", with: $0) }.joined()
+        let own = weights.map { Self.margins.replacing("Regular", with: $0) }.joined()
         let guides = "<path id='Baseline-L' d='M0 300h500'/><path id='Capline-L' d='M0 250h500'/>"
         let large = "<g id='Regular-L'><path d='M200 260H280V300H200Z'/></g>"
         let variant = try #require(
@@ -237,7 +143,7 @@ private let margins =
     func layers() throws {
         let paths = "<path class='monochrome-1' d='M20 60H50V100Z'/><path class='monochrome-0' d='M20 60H50V100Z'/>"
         let style = ".monochrome-1 {-sfsymbols-clear-behind:true;opacity:0.0}"
-        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style)).layers[
+        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: Self.margins, style: style)).layers[
             .monochrome]
         #expect(
             layers == [
@@ -251,7 +157,7 @@ private let margins =
         let paths =
             "<path class='hierarchical-0:secondary' d='M20 60H50V100Z'/>"
             + "<path class='hierarchical-0:primary' d='M20 60H50V100Z'/>"
-        let read = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins))
+        let read = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: Self.margins))
         #expect(read.layers[.hierarchical]?.map(\.role) == [.level(.secondary), .level(.primary)])
     }
 
@@ -259,7 +165,7 @@ private let margins =
     func layersOfGroups() throws {
         let plain = "<g id='Ultralight-S'>\(square)</g>"
         let layered = "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>"
-        let document = try SymbolDocument(parsing: page(plain + layered, margins: margins), name: "a")
+        let document = try SymbolDocument(parsing: page(plain + layered, margins: Self.margins), name: "a")
         guard case .template(let read) = document.symbol.artwork else { return #expect(Bool(false)) }
         #expect(read.layers[.monochrome]?.count == 1)
         #expect(
@@ -272,7 +178,7 @@ private let margins =
     @Test("A group that is drawn in another's column is reported")
     func strayGroup() throws {
         let stray = "<g id='Regular-S'><path d='M1020 60H1080V100Z'/></g>"
-        let document = try SymbolDocument(parsing: page(stray, margins: margins), name: "a")
+        let document = try SymbolDocument(parsing: page(stray, margins: Self.margins), name: "a")
         #expect(
             document.diagnostics.map(\.message) == [
                 "the outlines of Regular-S lie outside its margins"
@@ -282,7 +188,7 @@ private let margins =
     @Test("A hidden outline takes up space and is not painted")
     func hidden() throws {
         let read = try artwork(
-            page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: margins))
+            page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: Self.margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [false, true])
     }
 
@@ -290,8 +196,8 @@ private let margins =
     func strokedOnly() throws {
         let stroked = "<path d='M20 60H50V100' fill='none' stroke='red'/>"
         let document = try SymbolDocument(
-            parsing: page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins), name: "a")
-        let read = try artwork(page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins))
+            parsing: page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: Self.margins), name: "a")
+        let read = try artwork(page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: Self.margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [true, false])
         #expect(document.diagnostics.map(\.message).contains { $0.contains("outline its strokes first") })
     }
@@ -307,7 +213,7 @@ private let margins =
     func preview(style: String, attributes: String) throws {
         let paths = String(repeating: "<path d='M20 60H50V100Z' \(attributes)/>", count: 2)
         let document = try SymbolDocument(
-            parsing: page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style), name: "a")
+            parsing: page("<g id='Regular-S'>\(paths)</g>", margins: Self.margins, style: style), name: "a")
         guard case .template(let read) = document.symbol.artwork else { throw CancellationError() }
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [true, true])
         #expect(document.diagnostics.map(\.severity) == [.note])
@@ -317,7 +223,7 @@ private let margins =
     @Test("A drawing that is only stroked is reported to paint nothing")
     func nothingFilled() throws {
         let text = "<g id='Regular-S'><path d='M20 60H50V100Z' fill='none' stroke='black' stroke-width='4'/></g>"
-        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: Self.margins), name: "a").diagnostics
         #expect(diagnostics.map(\.message).contains { $0.hasPrefix("every outline of Regular-S is hidden or with") })
         #expect(diagnostics.count == 2)
     }
@@ -330,7 +236,7 @@ private let margins =
         ])
     func nothingPainted(group: String, path: String, isReported: Bool) throws {
         let text = "<g id='Regular-S' \(group)><path d='M20 60H50V100Z' \(path)/></g>"
-        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: Self.margins), name: "a").diagnostics
         let message = "every outline of Regular-S is hidden or without a fill; expected one that is filled"
         #expect(diagnostics.map(\.message) == (isReported ? [message] : []))
         #expect(diagnostics.allSatisfy { $0.position?.line == 7 })
@@ -341,7 +247,7 @@ private let margins =
         arguments: [("M20 60H50Z", true), ("M20 60Z", true), ("M20 60H50V61Z", false)])
     func nothingEnclosed(path: String, isReported: Bool) throws {
         let text = "<g id='Regular-S'><path d='\(path)'/></g>"
-        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: Self.margins), name: "a").diagnostics
         let message = "the outlines of Regular-S enclose nothing, so that it shows nothing"
         #expect(diagnostics.map(\.message) == (isReported ? [message] : []))
     }
@@ -349,8 +255,7 @@ private let margins =
     /// Some generators write a cell's margins into its group.
     @Test("Margins in a cell's group are not outlines")
     func marginsInGroup() throws {
-        let inner = margins.replacing("-Regular-S", with: "-Regular-S")
-        let read = try artwork(page("<g id='Regular-S'>\(square)\(inner)</g>"))
+        let read = try artwork(page("<g id='Regular-S'>\(square)\(Self.margins)</g>"))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.count == 1)
     }
 
@@ -358,14 +263,14 @@ private let margins =
     func notNumbers(text: String) throws {
         let style = ".monochrome-0 {-sfsymbols-variable-threshold:\(text);-sfsymbols-motion-group:99999999999}"
         let shape = "<path class='monochrome-0' d='M20 60H50V100Z'/>"
-        let layers = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style)).layers
+        let layers = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: Self.margins, style: style)).layers
         #expect(layers[.monochrome]?.first?.traits.variableThreshold == nil)
         #expect(layers[.monochrome]?.first?.traits.motionGroup == nil)
     }
 
     @Test("A page of guides whose groups have other names is drawn as an icon, which is reported")
     func unrecognized() throws {
-        let text = page("<g id='Regular_S'>\(square)</g>", margins: margins)
+        let text = page("<g id='Regular_S'>\(square)</g>", margins: Self.margins)
         // Illustrator appends a number to all ids.
         let numbered = ["-S", "-S1", "-S_1_", "-S_12_"].map { id in
             String(decoding: text, as: UTF8.self).replacing("line-S\"", with: "line\(id)\"")
@@ -400,7 +305,7 @@ private let margins =
         ])
     func evenOdd(path: String, isReported: Bool) throws {
         let text = "<g id='Regular-S'><path fill-rule='evenodd' d='\(path)'/></g>"
-        let diagnostics = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let diagnostics = try SymbolDocument(parsing: page(text, margins: Self.margins), name: "a").diagnostics
         #expect(
             diagnostics.map(\.message)
                 == (isReported ? ["fill-rule evenodd is ignored: templates are filled by the nonzero rule"] : []))
@@ -410,7 +315,7 @@ private let margins =
     func appearance() throws {
         let sheet = "<style>path{fill:red}@media (prefers-color-scheme:dark){path{display:none}}</style>"
         let document = try SymbolDocument(
-            parsing: page("\(sheet)<g id='Regular-S'>\(square)</g>", margins: margins), name: "a")
+            parsing: page("\(sheet)<g id='Regular-S'>\(square)</g>", margins: Self.margins), name: "a")
         #expect(
             document.diagnostics.map(\.message) == [
                 "style: rules for the dark appearance are left out: the colours of a template's layers adapt by "
@@ -421,7 +326,7 @@ private let margins =
     @Test("Elements without outlines are reported", arguments: ["text", "image"])
     func notOutlines(name: String) throws {
         let document = try SymbolDocument(
-            parsing: page("<g id='Regular-S'>\(square)<\(name)/></g>", margins: margins), name: "a")
+            parsing: page("<g id='Regular-S'>\(square)<\(name)/></g>", margins: Self.margins), name: "a")
         #expect(document.diagnostics.map(\.message) == ["<\(name)> is left out: templates are filled outlines"])
     }
 }
