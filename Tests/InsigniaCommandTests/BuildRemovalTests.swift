@@ -153,6 +153,20 @@ import Testing
         #expect(try command.text("out/broken.png") == "mine")
     }
 
+    @Test("Folders that a build created go with what it made in them; others stay, whatever is left in them")
+    func folders() throws {
+        try command.icon("icons/a.svg")
+        #expect(try command.shell("mkdir -p www/static real && ln -s real link").status == 0)
+        let (symbols, path) = ("../icons/*.svg", "sub/insignia.yml")
+        try write(
+            "{png: ../www/static/}, {png: ../link/}, {png: ../new/own/}, {png: made/x/}", symbols: symbols, to: path)
+        #expect(try build(path).errors == "4 written, 0 up to date\n")
+        try write("{png: ../out/}", symbols: symbols, to: path)
+        #expect(try build(path).errors == "1 written, 4 removed, 0 up to date\n")
+        let left = try command.shell("find www real link new sub/made 2> /dev/null").output
+        #expect(String(decoding: left, as: UTF8.self) == "www\nwww/static\nreal\nlink\n")
+    }
+
     #if TESTING
     @Test("A run goes on from where one before was broken off")
     func goesOn() throws {

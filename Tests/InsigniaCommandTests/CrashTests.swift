@@ -128,8 +128,9 @@ private let canStop = false
     private func isWhole(state: Data) -> Bool {
         let lines = String(decoding: state, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.last == ""
-            && lines.dropLast().allSatisfy {
-                $0 == "insignia build 5" || $0.split(separator: "\t").count == ($0.hasPrefix("in") ? 8 : 9)
+            && lines.dropLast().allSatisfy { line in
+                let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+                return line == "insignia build 5" || fields.count == ["dir": 7, "in": 8, "out": 9][fields[0]]
             }
     }
 

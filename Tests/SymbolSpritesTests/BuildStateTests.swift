@@ -43,10 +43,9 @@ import Testing
         var state = BuildState()
         state.inputs = ["a b.svg": input(time: 7), "ä.svg": input(time: 8)]
         state.outputs = ["out/a\tb.png": output(size: 0, time: 9), "out/c.png": output(time: 9).pending]
+        state.folders = ["out/", "out/sub/"]
         try state.write(to: path, bases)
-        let read = BuildState(readingFrom: path, bases)
-        #expect(read.inputs == state.inputs)
-        #expect(read.outputs == state.outputs)
+        #expect(BuildState(readingFrom: path, bases) == state)
     }
 
     @Test("Paths are relative to the folder that contains them, whatever the working directory")
@@ -69,18 +68,17 @@ import Testing
             ])
     }
 
-    @Test("The outputs of an interrupted run are known; of a file written twice, the last record counts")
+    @Test("The outputs and folders of an interrupted run are known; of a file written twice, the last record counts")
     func journal() throws {
         var state = BuildState()
         state.outputs = ["a.png": output(time: 1), "b.png": output(time: 1)]
         try state.write(to: path, bases)
         for output in [output(time: 2), output(size: 6, time: 3)] {
-            try BuildJournal(of: path, bases).append("b.png", output)
+            try BuildJournal(of: path, bases).append("b.png", output, newFolders: ["sub/"])
         }
-        #expect(
-            BuildState(readingFrom: path, bases).outputs == [
-                "a.png": output(time: 1), "b.png": output(size: 6, time: 3)
-            ])
+        let read = BuildState(readingFrom: path, bases)
+        #expect(read.outputs == ["a.png": output(time: 1), "b.png": output(size: 6, time: 3)])
+        #expect(read.folders == ["sub/"])
     }
 
     @Test("A state of very many files is read, although no input of its size would be")

@@ -39,8 +39,8 @@ extension TemplateTests {
         for colon in [":", #"\:"#] {
             let read = try artwork(
                 page(
-                    "<g id='Regular-S'><path class='multicolor-0:\(name)' d='M20 60H50V100Z'/></g>", margins: Self.margins,
-                    style: ".multicolor-0\(colon)\(selector) {fill:#FF00FF}"))
+                    "<g id='Regular-S'><path class='multicolor-0:\(name)' d='M20 60H50V100Z'/></g>",
+                    margins: Self.margins, style: ".multicolor-0\(colon)\(selector) {fill:#FF00FF}"))
             let fuchsia = Color(red: 1, green: 0, blue: 1)
             #expect(read.layers[.multicolor]?.map(\.role) == [.color(.named(name, fallback: fuchsia))])
         }

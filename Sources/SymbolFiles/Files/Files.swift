@@ -123,6 +123,16 @@ package enum Files {
     /// - Throws: `FileError` where that fails.
     package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
+    /// Returns the folders above a file that do not exist, from the lowest on; each ends in a slash.
+    package static func missingFolders(of path: String) -> [String] {
+        var (missing, folder): ([String], String) = ([], folder(of: path))
+        while !folder.isEmpty, !isFolder(folder) {
+            missing.append(folder)
+            folder = self.folder(of: String(folder.dropLast()))
+        }
+        return missing
+    }
+
     /// Returns the stamp of a file, which shows whether it is unchanged; `nil` where there is no file.
     package static func stamp(of path: String) -> FileStamp? { status(of: path).map { FileStamp($0) } }
 
@@ -176,19 +186,35 @@ package enum Files {
         return String(cString: text)
     }
 
-    /// Removes a file, with remains of interrupted writing and the folders above it that are then empty; false with
-    /// `errno` set where the file still exists.
+    /// Removes a file, with remains of interrupted writing; false with `errno` set where the file still exists.
     @discardableResult
     package static func remove(_ path: String) -> Bool {
         TemporaryName.clear(for: path)
-        // The file may be gone while its folders still exist, if an earlier run was interrupted between the two.
-        guard unlink(path) || errno == ENOENT else { return false }
-        var folder = path[...]
-        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
-            folder = folder[..<slash]
-            guard rmdir(String(folder)) == 0 else { break }
-            WriteSteps.add()
+        return unlink(path) || errno == ENOENT
+    }
+
+    /// Removes a file, and the folders above it that are then empty, up to a folder that stays.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - top: The folder that stays, with which the path begins; it ends in a slash.
+    /// - Returns: False with `errno` set where the file still exists.
+    @discardableResult
+    package static func remove(_ path: String, below top: String) -> Bool {
+        guard remove(path) else { return false }
+        // The file may have been gone while its folders still existed, if an earlier run was interrupted.
+        var folder = self.folder(of: path)
+        while folder.utf8.count > top.utf8.count, folder.hasBytePrefix(top), removeFolder(folder) {
+            folder = self.folder(of: String(folder.dropLast()))
         }
+        return true
+    }
+
+    /// Removes a folder if it is empty; false with `errno` set where it still exists.
+    @discardableResult
+    package static func removeFolder(_ path: String) -> Bool {
+        guard rmdir(path) == 0 else { return false }
+        WriteSteps.add()
         return true
     }
 

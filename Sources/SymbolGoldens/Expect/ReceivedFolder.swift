@@ -30,7 +30,7 @@ struct ReceivedFolder: Sendable {
     func remove(_ name: GoldenName) {
         guard Files.exists(imagePath(name)) else { return }
         try? store.remove(name.description)
-        Files.remove(differencePath(name))
+        Files.remove(differencePath(name), below: store.folder)
     }
 }
 

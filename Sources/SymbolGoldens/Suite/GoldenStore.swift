@@ -112,7 +112,7 @@ struct GoldenStore: Sendable {
         try write(drawing.frames, image: name)
         do throws(FileError) { try write(drawing.record, name) } catch {
             // An image alone would be a damaged golden.
-            if isNew { Files.remove(imagePath(name)) }
+            if isNew { Files.remove(imagePath(name), below: folder) }
             throw error
         }
     }
@@ -131,12 +131,12 @@ struct GoldenStore: Sendable {
         try Files.write(bytes, to: imagePath(name))
     }
 
-    /// Removes both files of a golden, as far as they exist.
+    /// Removes both files of a golden, as far as they exist, and the folders that are then empty.
     ///
     /// - Throws: `FileError` for a file that cannot be removed.
     func remove(_ name: String) throws(FileError) {
         for path in [imagePath(name), recordPath(name)] where Files.exists(path) {
-            guard Files.remove(path) else {
+            guard Files.remove(path, below: folder) else {
                 throw FileError(.create, path: path, message: "cannot be removed: \(lastErrorMessage())")
             }
         }

@@ -110,7 +110,7 @@ package struct SiteExport: Sendable {
             if kept.contains(path) {
                 state.files[path] = file
             } else if holds(file, at: path) {
-                if Files.remove(folder + path) {
+                if Files.remove(folder + path, below: folder) {
                     report.removed += 1
                 } else {
                     report.failures.append("\(folder)\(path): cannot be removed: \(lastErrorMessage())")

@@ -2,7 +2,8 @@ internal import CLibrary
 internal import SymbolFiles
 internal import Synchronization
 
-/// The journal of a build: records every file that is about to be written, until the state itself is saved.
+/// The journal of a build: records every file that is about to be written, and every folder that is about to be created
+/// for one, until the state itself is saved.
 ///
 /// After an interrupted run, the next one learns from it which files exist.
 struct BuildJournal: ~Copyable, Sendable {
@@ -27,10 +28,13 @@ struct BuildJournal: ~Copyable, Sendable {
         self.file = Mutex(file)
     }
 
-    /// Records that an output is about to be written to a path.
-    borrowing func append(_ path: String, _ output: BuildState.Output) throws(FileError) {
+    /// Records that an output is about to be written to a path, in folders of which some are about to be created.
+    borrowing func append(
+        _ path: String, _ output: BuildState.Output, newFolders: [String]
+    ) throws(FileError) {
         var state = BuildState()
         state.outputs[path] = output
+        state.folders = Set(newFolders.map(PathKey.init))
         let text = state.lines(bases)
         guard file.withLock({ $0.writeAll(text) }) else {
             throw FileError(.write, path: self.path, message: lastErrorMessage())

@@ -38,6 +38,8 @@ struct BuildState: Sendable, Equatable {
 
     var inputs: [PathKey: Input] = [:]
     var outputs: [PathKey: Output] = [:]
+    /// The folders that runs have created for outputs, which are removed when nothing is left in them.
+    var folders: Set<PathKey> = []
     /// Nil where the build has something to do, or that is not certain.
     var completion: BuildCompletion?
     /// When the state was written, in nanoseconds.
@@ -70,6 +72,7 @@ struct BuildState: Sendable, Equatable {
     private mutating func add(_ line: BuildStateLine, _ bases: PathBases) {
         guard let path = line.path(bases) else { return }
         switch line.kind {
+        case .folder: folders.insert(PathKey(path))
         case .dependency: completion?.dependencies[path] = line.stamp
         case .input: inputs[path] = line.content.map { Input(content: $0, stamp: line.stamp) }
         case .output:
@@ -97,12 +100,13 @@ struct BuildState: Sendable, Equatable {
     mutating func merge(_ other: BuildState) {
         inputs.merge(other.inputs) { $1 }
         outputs.merge(other.outputs) { $1.isPending ? $0 : $1 }
+        folders.formUnion(other.folders)
         time = min(time, other.time)
         completion = nil
     }
 
     static func == (a: BuildState, b: BuildState) -> Bool {
-        a.inputs == b.inputs && a.outputs == b.outputs && a.completion == b.completion
+        a.inputs == b.inputs && a.outputs == b.outputs && a.folders == b.folders && a.completion == b.completion
     }
 
     func write(to path: String, _ bases: PathBases) throws(FileError) {
@@ -114,9 +118,12 @@ struct BuildState: Sendable, Equatable {
         Array("\(Self.header)\n".utf8) + (completion?.lines(bases) ?? []) + lines(bases)
     }
 
-    /// The lines of the inputs and outputs.
+    /// The lines of the folders, inputs and outputs.
     func lines(_ bases: PathBases) -> [UInt8] {
         var text: [UInt8] = []
+        for path in folders.sorted() {
+            BuildStateLine.append(.folder, [], FileStamp(size: 0, time: 0), path.text, bases, to: &text)
+        }
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }
             BuildStateLine.append(.input, [input.content], input.stamp, path.text, bases, to: &text)

@@ -8,6 +8,8 @@ internal import SymbolText
 /// any (`PathBases`), and the path, in which a backslash is written as two and a line break as a backslash and an n.
 struct BuildStateLine {
     enum Kind: CaseIterable {
+        /// A folder that was created for outputs, whose stamp does not matter.
+        case folder
         /// A file that is read besides the symbols, or a folder that is searched.
         case dependency
         /// A symbol's file, with the digest of its content.
@@ -17,6 +19,7 @@ struct BuildStateLine {
 
         fileprivate var word: String {
             switch self {
+            case .folder: "dir"
             case .dependency: "dep"
             case .input: "in"
             case .output: "out"
@@ -39,7 +42,7 @@ struct BuildStateLine {
         guard let kind = Kind.allCases.last(where: { word.elementsEqual($0.word.utf8) }) else { return nil }
         self.kind = kind
         recipeDigits = kind == .output ? fields.next() : nil
-        contentDigits = kind == .dependency ? nil : fields.next()
+        contentDigits = kind == .input || kind == .output ? fields.next() : nil
         guard let stamp = FileStamp(&fields) else { return nil }
         self.stamp = stamp
         letter = fields.next().first

@@ -7,6 +7,7 @@ internal import SymbolText
 struct FolderClaim {
     static let ending = ".claim"
 
+    private let folder: String
     private let ownFolder: String
     /// The path of the state from the claim's folder, so that it remains valid in a copy of both.
     private let link: String
@@ -15,7 +16,7 @@ struct FolderClaim {
     ///   - folder: The canonical path of the folder of outputs, which ends in a slash.
     ///   - statePath: The canonical path of the state.
     init(on folder: String, of statePath: String) {
-        ownFolder = folder + BuildPlace.ownFolder
+        (self.folder, ownFolder) = (folder, folder + BuildPlace.ownFolder)
         link = CanonicalFolders.relativePath(from: ownFolder, to: statePath)
     }
 
@@ -23,10 +24,13 @@ struct FolderClaim {
     /// Each build has a claim of its own.
     private var name: String { "\(ContentDigest(of: link).text)\(Self.ending)" }
 
-    func make() throws(FileError) {
-        guard !Files.exists(path) else { return }
+    /// Makes the claim where there is none yet; returns the folders that were created for it.
+    func make() throws(FileError) -> [String] {
+        guard !Files.exists(path) else { return [] }
+        let missing = Files.missingFolders(of: folder)
         try SpriteBuild.createOwnFolder(ownFolder)
         try Files.write(Array(link.utf8), to: path)
+        return missing
     }
 
     /// Removes the claim, and its folder if that is then empty.
@@ -36,7 +40,7 @@ struct FolderClaim {
         if (try? Files.names(in: ownFolder))?.allSatisfy({ $0 == name || $0 == ignored }) ?? false {
             Files.remove(ownFolder + ignored)
         }
-        Files.remove(path)
+        Files.remove(path, below: folder)
     }
 
     /// The canonical path of the state that a claim leads to; nil where the claim is damaged.
@@ -48,12 +52,15 @@ struct FolderClaim {
 }
 
 extension SpriteBuild {
-    /// Claims the folders of outputs that do not lie beside or below the folder of the state.
+    /// Claims the folders of outputs that do not lie beside or below the folder of the state, and returns the folders
+    /// that were created for that.
     ///
     /// Nothing is claimed where the folder of the state was set explicitly: whoever set it is responsible for what is
     /// written.
-    func claimFolders() throws(FileError) {
-        for claim in claims { try claim.make() }
+    func claimFolders() throws(FileError) -> [String] {
+        var created: [String] = []
+        for claim in claims { created += try claim.make() }
+        return created
     }
 
     var claims: [FolderClaim] { claimedFolders.map { FolderClaim(on: $0.text, of: canonicalState) } }

@@ -33,8 +33,9 @@ extension SpriteBuild {
         }
         var (count, cacheFolder) = (0, place.cacheFolder)
         while !lines.rest.isEmpty {
-            guard let line = BuildStateLine(lines.next(to: "\n")), let path = line.path(place.bases),
-                Files.stamp(of: path) == line.stamp,
+            guard let line = BuildStateLine(lines.next(to: "\n")) else { return nil }
+            if line.kind == .folder { continue }
+            guard let path = line.path(place.bases), Files.stamp(of: path) == line.stamp,
                 line.kind == .dependency || BuildState.trusts(line.stamp, writtenAt: time)
             else { return nil }
             if line.kind == .output, !path.hasBytePrefix(cacheFolder) { count += 1 }

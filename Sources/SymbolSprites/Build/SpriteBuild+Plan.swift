@@ -24,7 +24,7 @@ extension SpriteBuild {
             plan.files.compactMap { path in Files.stamp(of: path).map { (PathKey(path), $0) } }
         ) { $1 }
         last.respellOutputs(as: plan)
-        plan.former = last.outputs
+        (plan.former, plan.state.folders) = (last.outputs, last.folders)
         try refuseClashes(plan, stamps)
         trackFormerOutputs(&plan, last, stamps, cacheFolder)
         keepOutputsOfOtherBuilds(&plan)

@@ -18,7 +18,7 @@ extension SpriteBuild {
         report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
         report.outdated = plan.kept
         var state = plan.state
-        try claimFolders()
+        state.folders.formUnion(try claimFolders().map(PathKey.init))
         if settings.touchesOutputs { touchOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             forgetChanges(since: plan, &state, &report)
@@ -32,8 +32,9 @@ extension SpriteBuild {
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
         forgetChanges(since: plan, &state, &report)
-        try save(state)
         releaseFolders(above: report.removed)
+        removeEmptyFolders(&state)
+        try save(state)
         report.end = (plan, state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
@@ -104,6 +105,14 @@ extension SpriteBuild {
         return nil
     }
 
+    /// Removes the folders that runs have created and in which nothing is left; others stay, whatever they contain.
+    private func removeEmptyFolders(_ state: inout BuildState) {
+        let deepestFirst = state.folders.sorted { $0.text.utf8.count > $1.text.utf8.count }
+        for folder in deepestFirst where Files.removeFolder(folder.text) || !Files.exists(folder.text) {
+            state.folders.remove(folder)
+        }
+    }
+
     private func save(_ state: BuildState) throws(FileError) {
         try createFolder()
         try state.write(to: place.statePath, place.bases)
@@ -123,7 +132,7 @@ extension SpriteBuild {
     }
 
     private enum Outcome: Sendable {
-        case made([(path: String, output: BuildState.Output)])
+        case made([(path: String, output: BuildState.Output)], folders: [String])
         case failed(BuildFailure)
         case cancelled
     }
@@ -132,19 +141,22 @@ extension SpriteBuild {
         do {
             let files = try step.make()
             try refuseClashes(ofPages: files.map(\.path).filter { !step.outputs.contains($0) }, plan)
-            var outputs: [(path: String, output: BuildState.Output)] = []
+            var (outputs, folders): ([(path: String, output: BuildState.Output)], [String]) = ([], [])
             for file in files {
                 let (path, bytes) = (file.path, file.bytes())
                 let content = ContentDigest(wordsOf: bytes)
-                try journal.append(path, .init(recipe: step.recipe, content: content, size: bytes.count))
+                let missing = Files.missingFolders(of: path)
+                try journal.append(
+                    path, .init(recipe: step.recipe, content: content, size: bytes.count), newFolders: missing)
                 try Files.createFolder(of: path)
+                folders += missing
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "has been removed by another process")
                 }
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
-            return .made(outputs)
+            return .made(outputs, folders: folders)
         } catch is CancellationError {
             return .cancelled
         } catch {
@@ -157,7 +169,8 @@ extension SpriteBuild {
         _ report: inout BuildReport, _ told: inout ToldFailures
     ) {
         switch outcome {
-        case .made(let outputs):
+        case .made(let outputs, let folders):
+            state.folders.formUnion(folders.map(PathKey.init))
             for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
                 if let failure = remove(path, plan, &state, &report) { report.failures.append(failure) }
             }
