@@ -58,24 +58,42 @@ import Testing
         #expect(try Double(scaled) <= 1.3 * Double(change([])) + 255)
     }
 
-    /// The plates correspond, but the elements of icons keep their own paints and cannot change their outlines.
-    @Test("Layers of icons that correspond without being alike fade into each other")
-    func icons() throws {
-        func keyframe(_ paths: String, at begin: Double) throws -> Animation.Keyframe {
-            let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(paths)</svg>"
-            let symbol = try SymbolDocument(parsing: Array(text.utf8), name: "icon").symbol
-            return Animation.Keyframe(symbol, options: Self.options, begin: begin)
-        }
-        let sequence = try sequence([
-            keyframe("<path d='M2 0H14V16H2ZM4 3V6H12V3Z'/>", at: 0),
-            keyframe("<path d='M7 7H10V10H7Z'/><path d='M2 0H14V16H2ZM6 5V14H12V5Z'/>", at: 0.1)
+    private func icon(_ paths: String, at begin: Double) throws -> Animation.Keyframe {
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(paths)</svg>"
+        let symbol = try SymbolDocument(parsing: Array(text.utf8), name: "icon").symbol
+        return Animation.Keyframe(symbol, options: Self.options, begin: begin)
+    }
+
+    /// Plates that correspond, but of icons, whose elements keep their own paints and cannot change their outlines; and
+    /// elements of the same outline.
+    @Test(
+        "Layers of icons that correspond without being alike fade into each other",
+        arguments: [
+            (
+                "<path d='M2 0H14V16H2ZM4 3V6H12V3Z'/>",
+                "<path d='M7 7H10V10H7Z'/><path d='M2 0H14V16H2ZM6 5V14H12V5Z'/>"
+            ),
+            ("<circle cx='8' cy='8' r='6' fill='red'/>", "<circle cx='8' cy='8' r='6' fill='green'/>"),
+            ("<circle cx='8' cy='8' r='6'/>", "<circle cx='8' cy='8' r='6' fill='none' stroke='#000'/>"),
+            ("<path stroke='#000' d='M2 8H14'/>", "<path stroke='#000' stroke-width='6' d='M2 8H14'/>"),
+            ("<path d='M2 2H14V14H2Z'/>", "<path opacity='.2' d='M2 2H14V14H2Z'/>")
         ])
+    func icons(old: String, new: String) throws {
+        let sequence = try sequence([icon(old, at: 0), icon(new, at: 0.1)])
         let pictures = try (0...200).map { try sequence.pixmap(at: 0.1 + Double($0) / 400).bytes }
         #expect(pictures.first != pictures.last)
         let jumps = zip(pictures, pictures.dropFirst()).map { before, after in
             zip(before, after).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
         }
         #expect(try #require(jumps.max()) < 64)
+    }
+
+    @Test("An icon's element of the same outline and paint is drawn once while another changes")
+    func keptElement() throws {
+        let plate = "<circle cx='8' cy='8' r='6' fill='green' fill-opacity='.5'/>"
+        let presentation = try Presentation(
+            Animation(keyframes: [icon(plate, at: 0), icon(plate + "<path d='M7 7H9V9H7Z'/>", at: 0.1)]))
+        #expect(presentation.layers(at: 0.3).count == 2)
     }
 
     /// The difference between two moments, as a fraction of that between two others.

@@ -52,12 +52,10 @@ private struct ReplacedPair {
             return layers(of: piece, from, to, morph, progress)
         case .vary(let from, let to, let progress):
             let (before, after) = (old.scene.symbol.layers[from], new.scene.symbol.layers[to])
-            let layer = piece.isNew ? after.varying(to: before, 1 - progress) : before.varying(to: after, progress)
-            let owner = piece.isNew ? new : old
-            return [
-                owner.presented(
-                    shaded(layer, piece, owner.placement), states.new[to].combined(with: piece.state))
-            ]
+            let varied = piece.isNew ? after.varying(to: before, 1 - progress) : before.varying(to: after, progress)
+            let (owner, state) = (piece.isNew ? new : old, states.new[to].combined(with: piece.state))
+            guard let layer = varied else { return fading(from, to, state, progress) }
+            return [owner.presented(shaded(layer, piece, owner.placement), state)]
         }
     }
 
@@ -73,9 +71,15 @@ private struct ReplacedPair {
             // The outline is already in the animation's space.
             return [PresentationLayer(layer: shaded(morphed, piece, .identity), state: state)]
         }
+        return fading(from, to, state, progress)
+    }
+
+    /// Returns two layers that fade into each other.
+    private func fading(_ from: Int, _ to: Int, _ state: LayerState, _ progress: Double) -> [PresentationLayer] {
         let (outgoing, incoming) = (LayerState(opacity: 1 - progress), LayerState(opacity: progress, complements: true))
         return [
-            old.presented(before, state.combined(with: outgoing)), new.presented(after, state.combined(with: incoming))
+            old.presented(old.scene.symbol.layers[from], state.combined(with: outgoing)),
+            new.presented(new.scene.symbol.layers[to], state.combined(with: incoming))
         ]
     }
 

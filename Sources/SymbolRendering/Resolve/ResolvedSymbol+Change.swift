@@ -13,7 +13,7 @@ extension ResolvedSymbol {
     /// are drawn, and their colours change.
     package func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
         guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
-        return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })
+        return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) ?? $1 })
     }
 }
 
@@ -26,9 +26,9 @@ extension ResolvedLayer {
     }
 
     /// Returns the layer at a fraction from 0 to 1 of its change to the colour and the variation of another one with
-    /// nearly the same outlines.
-    package func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {
-        guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return other }
+    /// nearly the same outlines; nil where one of them belongs to an icon.
+    package func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer? {
+        guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return nil }
         art.vary(to: goal, progress)
         return ResolvedLayer(
             traits: traits, paints: paints, bounds: bounds, art: art, placement: placement)

@@ -87,8 +87,7 @@ private struct IconArt: LayerArt {
     var penLength: Double { pen?.length ?? 0 }
     var isHidden: Bool { false }
     var tipShare: Double { pen?.tipShare ?? 0 }
-    /// The same for all layers, since icons do not morph.
-    var look: String { "" }
+    var look: String { IconLook(items).key }
     var isSwept: Bool { pen?.isSolid ?? false }
     var isGuided: Bool { false }
 

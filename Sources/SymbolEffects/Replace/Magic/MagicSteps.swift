@@ -88,7 +88,10 @@ struct MagicSteps {
             before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
         }
         if let step = drawnInPart(from, to, change, motion) { return step }
-        if !looksTheSame(from, to), let morph = morph() { return .morph(old: from, new: to, morph) }
+        if !looksTheSame(from, to) {
+            return morph().map { .morph(old: from, new: to, $0) }
+                ?? .crossFade(old: from, new: to, motion() ?? commonMotion)
+        }
         switch kind == .keep || kind == .move ? change() : kind {
         case .keep:
             // What counts as equal can differ by half a pixel.
