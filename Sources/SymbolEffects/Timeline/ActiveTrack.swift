@@ -34,15 +34,16 @@ extension [EffectTrack] {
     /// The effects with each removal that an insertion interrupts released from where it is, and with insertions that
     /// begin while one like them is under way or on its way back merged into it, so that nothing jumps.
     ///
-    /// The insertion is needed as such where another removal still hides the symbol.
+    /// Where such an insertion is released before the symbol is back, the removal goes on instead. The insertion is
+    /// needed as such where another removal still hides the symbol.
     fileprivate var withoutJumps: [EffectTrack] {
         reduce(into: []) { tracks, track in
             guard let last = tracks.last else { return tracks.append(track) }
             if track.reverses(last), tracks.dropLast().last?.hides(at: last.span.begin) != true {
-                tracks[tracks.count - 1] = last.released(at: track.span.begin)
-                if let release = track.soleRelease { tracks.append(release) }
+                tracks.removeLast()
+                tracks += track.interrupting(last)
             } else if track.repeats(last) {
-                tracks[tracks.count - 1] = last.held(at: track.span.begin, as: track)
+                tracks[tracks.count - 1] = last.held(at: track.span.begin, until: track.release)
             } else {
                 tracks.append(track)
             }
@@ -66,10 +67,15 @@ extension [EffectTrack] {
 }
 
 extension EffectTrack {
-    /// Whether the effect is a removal that is not yet released at a time after its beginning.
-    func hides(at t: Double) -> Bool {
-        if case .active(_, let end) = span, end <= t { return false }
-        return transition == .removal
+    /// Whether the effect is a removal that is not released at a time after its beginning.
+    func hides(at t: Double) -> Bool { transition == .removal && isHeld(at: t) }
+
+    /// Returns the effects that remain of a removal and of the effect, which makes the symbol appear meanwhile.
+    fileprivate func interrupting(_ removal: EffectTrack) -> [EffectTrack] {
+        let returning = removal.released(at: span.begin)
+        guard let release else { return [returning] }
+        return returning.isMoving(at: release)
+            ? [returning.held(at: release, until: nil)] : [returning, soleRelease(at: release)]
     }
 
     fileprivate func undoes(_ other: EffectTrack) -> Bool {

@@ -86,13 +86,30 @@ package struct EffectTrack: Sendable {
     /// The time from which the first run is over.
     var completion: Double { span.begin + runLength - lead }
 
-    /// Returns the same effect, held until a time, or until it is released before, and then released.
-    func released(at end: Double) -> EffectTrack {
+    /// Returns the same effect, released at a time if it is held then, and not held again.
+    func released(at t: Double) -> EffectTrack {
+        let past = turns.filter { $0 <= t }
+        return past.count.isMultiple(of: 2) ? turning(at: past + [t]) : turning(at: past)
+    }
+
+    /// Returns the same effect, held from a time on, if it is not held then, until another: on from where it is.
+    func held(at t: Double, until end: Double?) -> EffectTrack {
+        let past = turns.filter { $0 <= t }
+        return turning(at: past + (past.count.isMultiple(of: 2) ? [] : [t]) + [end].compactMap(\.self))
+    }
+
+    private func turning(at times: [Double]) -> EffectTrack {
         var track = self
-        if case .active(_, let own) = span, own < end { return self }
-        track.span = .active(span.begin, end)
+        track.span = .active(span.begin, times.first ?? .infinity)
+        track.laterTurns = Array(times.dropFirst())
         return track
     }
+
+    /// The time in seconds at which a held effect is released for good; `nil` if it never is.
+    var release: Double? { turns.count.isMultiple(of: 2) ? nil : turns.last }
+
+    /// Whether a held effect, which has begun, is held at a time and not released.
+    func isHeld(at t: Double) -> Bool { isHeld && turns.count { $0 <= t }.isMultiple(of: 2) }
 
     /// The times in seconds at which a held effect is released and held again by turns.
     private var turns: [Double] {
@@ -111,22 +128,10 @@ package struct EffectTrack: Sendable {
         span.begin < t && t < restTime(after: turns.filter { $0 <= t }) ?? completion
     }
 
-    /// Returns the same effect, held from a time for as long as another one: on from where it is then.
-    func held(at t: Double, as other: EffectTrack) -> EffectTrack {
-        var times = turns.filter { $0 <= t }
-        if !times.count.isMultiple(of: 2) { times.append(t) }
-        if case .active(_, let end) = other.span, end < .infinity { times.append(end) }
-        var track = self
-        track.span = .active(span.begin, times.first ?? .infinity)
-        track.laterTurns = Array(times.dropFirst())
-        return track
-    }
-
-    /// The release of a held effect without what comes before it; `nil` if the effect is never released.
-    var soleRelease: EffectTrack? {
-        guard isHeld, case .active(_, let end) = span, end < .infinity else { return nil }
-        var track = self
-        (track.span, track.lead) = (.active(end, end), runLength)
+    /// The release of a held effect at a time, without what comes before it.
+    func soleRelease(at t: Double) -> EffectTrack {
+        var track = turning(at: [t])
+        (track.span, track.lead) = (.active(t, t), runLength)
         return track
     }
 

@@ -182,6 +182,18 @@ struct TransitionTests {
         }
     }
 
+    @Test("A symbol that is told to appear amid its removal, but not for long enough, leaves from where it is")
+    func cutShort() {
+        for (off, on) in Self.pairs {
+            let again = timeline([(off, .from(0)), (on, .active(0.1, 0.15))])
+            #expect([0.1, 0.15].allSatisfy { isSmooth(again, at: $0) && isShown(again, at: $0) == nil })
+            #expect(isShown(again, at: 4) == false)
+            let met = timeline([(off, .active(0, 2)), (on, .active(2.1, 2.15)), (on, .from(2.2))])
+            #expect([2.1, 2.15, 2.2].allSatisfy { isSmooth(met, at: $0) && isShown(met, at: $0) == nil })
+            #expect(isShown(met, at: 5) == true)
+        }
+    }
+
     @Test(
         "A symbol that returns, since its removal is over, is not disturbed by its appearance",
         arguments: pairs.indices)
