@@ -55,11 +55,10 @@ struct AnimationRun {
             guard case .noFrames = error else { throw error }
             let all = try FrameSequence(plan.animation, options: options, rate: time.rate, span: plan.span)
             let number = SVGNumberFormat(decimals: 3)
-            let range = [("from", time.from), ("until", time.until)].compactMap { name, seconds in
-                seconds.map { "--\(name) \(number.decimal($0))" }
-            }
+            let bounds = [("at or after --from", time.from), ("before --until", time.until)]
+            let range = bounds.compactMap { bound, seconds in seconds.map { "\(bound) \(number.decimal($0))" } }
             throw usageError(
-                "no frame lies between \(range.joined(separator: " and ")); expected times from 0 to "
+                "no frame lies \(range.joined(separator: " and ")); expected times from 0 to "
                     + number.decimal(all.rate.time(of: all.count)))
         }
     }

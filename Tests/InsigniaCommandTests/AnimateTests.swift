@@ -282,7 +282,7 @@ import Testing
     func emptyRange(options: [String]) throws {
         let outcome = try command.run(["animate", bell, "--effect", "bounce", "-o", "a.webp"] + options)
         #expect(outcome.status == 64)
-        #expect(outcome.errors.hasPrefix("error: no frame lies between --from "), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("error: no frame lies at or after --from "), "\(outcome.errors)")
         #expect(outcome.errors.contains("; expected times from 0 to "))
     }
 
