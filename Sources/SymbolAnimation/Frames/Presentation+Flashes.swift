@@ -19,8 +19,8 @@ extension Presentation {
     ///   - ground: The opaque colour behind the frames.
     /// - Returns: The warning; `nil` if nothing flashes too often.
     func flashing(_ picture: Signal, period: Double?, on ground: Color) -> Diagnostic? {
-        let signals = layerLuminances(picture.map(\.time), on: ground) + [picture]
-        let most = signals.map { FlashCount(Self.looped($0, period)).mostInASecond }.max() ?? 0
+        func flashes(_ signal: Signal) -> Int { FlashCount(Self.looped(signal, period)).mostInASecond }
+        let most = max(flashes(picture), mostInLayers(picture.map(\.time), on: ground, flashes))
         let limit = Int(clamping: MotionTable.flashes)
         guard most > limit else { return nil }
         return Diagnostic(
@@ -39,15 +39,17 @@ extension Presentation {
         }
     }
 
-    /// Returns the luminance of each layer of each symbol while the symbol is shown.
-    private func layerLuminances(_ times: [Double], on ground: Color) -> [Signal] {
-        let shown = Dictionary(grouping: times, by: number)
-        return shown.sorted { $0.key < $1.key }.flatMap { number, times -> [Signal] in
-            let symbol = symbols[number]
-            let frames = times.map { (time: $0, layers: symbol.layers(at: $0)) }
-            return symbol.scene.symbol.layers.map(\.colors).enumerated().map { layer, colors in
-                frames.map { ($0.time, colors.luminance(on: ground, $0.layers[layer].presence)) }
+    /// Returns the most flashes of any layer, which is examined while its symbol is shown.
+    ///
+    /// Only presences are kept of the frames, of which there can be as many as layers many times over.
+    private func mostInLayers(_ times: [Double], on ground: Color, _ flashes: (Signal) -> Int) -> Int {
+        Dictionary(grouping: times, by: number).reduce(0) { most, shown in
+            let (symbol, times) = (symbols[shown.key], shown.value)
+            let presences = times.map { symbol.layers(at: $0).map(\.presence) }
+            let layers = symbol.scene.symbol.layers.map(\.colors).enumerated().map { layer, colors in
+                flashes(zip(times, presences).map { ($0, colors.luminance(on: ground, $1[layer])) })
             }
+            return max(most, layers.max() ?? 0)
         }
     }
 
