@@ -37,11 +37,9 @@ extension [ResolvedLayer] {
         let shown = indices.filter { states[$0].opacity > 0 }
         let boxes = shown.map { self[$0].bounds?.transformed(by: states[$0].transform) }
         return shown.indices.contains { one in
-            guard let box = boxes[one] else { return false }
-            return shown.indices.dropFirst(one + 1).contains { other in
-                states[shown[one]].visibleOpacity * states[shown[other]].visibleOpacity < 1
-                    && boxes[other]?.intersection(box) != nil
-            }
+            // Of very many layers, few fade at once.
+            guard states[shown[one]].visibleOpacity < 1, let box = boxes[one] else { return false }
+            return shown.indices.contains { $0 != one && boxes[$0]?.intersection(box) != nil }
         }
     }
 }
