@@ -20,7 +20,9 @@ struct NameOutputTests {
             ), ("größe", "iconify: out/a.json", "contains \"ß\", which a name in iconify cannot"),
             ("größe", "android: out/", "\"größe\" contains \"ß\", which the name of a resource of android cannot"),
             ("a", "iconify: out/ß.json", "\"ß\" is not a valid prefix; expected \"prefix\" beside it"),
-            ("a", "c: out/ß.h", "\"ß\" is not a valid type name; expected another file name")
+            ("a", "c: out/ß.h", "\"ß\" is not a valid type name; expected another file name"),
+            ("a", "c: out/Enum.h", "\"enum\" is not a valid type name; expected another file name"),
+            ("a", "kotlin: out/string.kt", "\"String\" is not a valid type name; expected another file name")
         ] {
             try command.icon("a-b.svg")
             try command.icon("\(name).svg")

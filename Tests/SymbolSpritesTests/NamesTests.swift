@@ -41,6 +41,17 @@ struct NamesTests {
         #expect(text.contains(line), "\(text)")
     }
 
+    @Test(
+        "A type cannot have a name that its language or its file uses otherwise",
+        arguments: [
+            (NamesLanguage.c, ["int", "long", "struct", "Enum", "static-assert", "co_await", "not", "linux"]),
+            (.kotlin, ["String", "double", "Enum"]), (.swift, ["String", "any", "Self", "metrics"])
+        ])
+    func reservedTypes(language: NamesLanguage, stems: [String]) {
+        for stem in stems { #expect(!language.isValid(type: language.type(of: stem)), "\(stem)") }
+        for stem in ["icons", "ints", "strings"] { #expect(language.isValid(type: language.type(of: stem))) }
+    }
+
     /// `??/` is a backslash to C before C23.
     @Test("A name in C contains no trigraph")
     func trigraph() {

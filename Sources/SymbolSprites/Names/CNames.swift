@@ -4,14 +4,19 @@ enum CNames: NamesWriter {
 
     static func type(of stem: String) -> String { Identifier.plainWords(stem).joined(separator: "_").lowercased() }
 
-    /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for C++ programs that include the file, the C++ keywords that
-    /// begin types and declarations (ISO/IEC 14882:2020, §5.11).
-    static let takenTypes: Set<String> = [
-        "alignas", "alignof", "auto", "bool", "break", "case", "char", "class", "const", "constexpr", "continue",
-        "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "inline", "int",
-        "long", "namespace", "new", "nullptr", "operator", "private", "protected", "public", "register", "restrict",
-        "return", "short", "signed", "sizeof", "static", "struct", "switch", "template", "this", "true", "typedef",
-        "typename", "typeof", "union", "unsigned", "using", "virtual", "void", "volatile", "while"
+    /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for C++ programs that include the file, those of C++ and its
+    /// alternative tokens (ISO/IEC 14882:2020, §5.11 and §5.5); and the macros with which GNU C names the system.
+    static let reservedTypes: Set<String> = [
+        "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case",
+        "catch", "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield",
+        "compl", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue",
+        "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export",
+        "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "linux", "long", "mutable",
+        "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private",
+        "protected", "public", "register", "reinterpret_cast", "requires", "restrict", "return", "short",
+        "signed", "sizeof", "static", "static_assert", "static_cast", "struct", "switch", "template", "this",
+        "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "typeof", "typeof_unqual",
+        "union", "unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq"
     ]
 
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {

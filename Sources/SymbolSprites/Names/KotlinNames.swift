@@ -12,7 +12,8 @@ enum KotlinNames: NamesWriter {
         name.unicodeScalars.contains { $0.isMark || $0.value > 0xFFFF } ? "`\(name)`" : name
     }
 
-    static let takenTypes: Set<String> = ["Double", "Enum", "String"]
+    /// The types that the file itself uses, which its own would hide from the whole package.
+    static let reservedTypes: Set<String> = ["Double", "Enum", "String"]
 
     /// The name of one of Kotlin's own types, which an entry of the same name would hide.
     private static func own(_ type: String, _ symbols: [NamedSymbol]) -> String {

@@ -38,5 +38,4 @@ protocol NamesWriter {
 
 extension NamesWriter {
     static func type(of stem: String) -> String { Identifier.pascalCase(stem) }
-    static var reservedTypes: Set<String> { [] }
 }

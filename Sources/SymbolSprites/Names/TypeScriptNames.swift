@@ -4,6 +4,9 @@ internal import SymbolText
 enum TypeScriptNames: NamesWriter {
     static func identifier(of name: String) -> String { name }
 
+    /// The file uses no type but its own, and the language's keywords begin with small letters.
+    static let reservedTypes: Set<String> = []
+
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         let members = symbols.map { symbol in
             let values = zip(NamedSymbol.measureNames, symbol.measures).map { "\($0): \($1)" }
