@@ -6,7 +6,7 @@ struct BatchList {
     let jobs: [RenderJob]
 
     init(options: RenderOptions) throws {
-        let bytes = try failing { try Files.read("-") }
+        let bytes = try failing { try Files.read("-") }.withoutByteOrderMark
         var (jobs, lines): ([RenderJob], [Int]) = ([], [])
         var (start, number) = (0, 0)
         while start < bytes.count {

@@ -195,6 +195,15 @@ import Testing
         #expect(row == (0..<20).map { (5..<15).contains($0) ? 255 : 0 })
     }
 
+    @Test("A byte order mark before the lines of a batch is no part of the first file's name")
+    func markedBatch() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        let outcome = try command.run("render", "--batch", input: Data("\u{FEFF}a.svg\tone.png\t8\t8\n".utf8))
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(command.files == ["a.svg", "one.png"])
+    }
+
     @Test("A bad file does not keep the others of a batch from being drawn, and all bad ones are told")
     func partialFailure() throws {
         let command = try Command()

@@ -9,7 +9,7 @@ struct YAMLParser: ~Copyable {
 
     /// Creates a parser of UTF-8 text, without the byte order mark, which libyaml would count as the first column.
     init(_ text: [UInt8]) throws(YAMLError) {
-        source = (text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text).withoutSurrogateEscapes
+        source = text.withoutByteOrderMark.withoutSurrogateEscapes
         raw = .allocate(capacity: 1)
         raw.initialize(to: yaml_parser_t())
         bytes = .allocate(capacity: source.count)
