@@ -130,7 +130,7 @@ private let canStop = false
         return lines.last == ""
             && lines.dropLast().allSatisfy { line in
                 let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-                return line == "insignia build 5" || fields.count == ["dir": 7, "in": 8, "out": 9][fields[0]]
+                return line == "insignia build 5" || fields.count == ["plan": 7, "dir": 7, "in": 8, "out": 9][fields[0]]
             }
     }
 

@@ -1,3 +1,4 @@
+import CLibrary
 import Foundation
 import SymbolFiles
 import TestSupport
@@ -15,6 +16,20 @@ import Testing
     func names() {
         for name in ["a", "a.svg", ".a", "...", "a..b", "-", "~", "\u{301}"] { #expect(Files.isName(name)) }
         for path in ["", ".", "..", "/", "a/", "/a", "../a", "a/\u{301}", "a\0b"] { #expect(!Files.isName(path)) }
+    }
+
+    @Test("Folders are locked once each, under whatever paths, as long as a closure runs")
+    func folderLocks() throws {
+        let test = try TestFolder()
+        for name in ["a/x", "b/x"] { try test.write(name, "") }
+        try FileManager.default.createSymbolicLink(atPath: test.path("c"), withDestinationPath: "a")
+        func isFree(_ name: String) -> Bool {
+            guard let folder = FileDescriptor(opening: test.path(name), O_RDONLY) else { return false }
+            return folder.tryLock()
+        }
+        let during = Files.withLock(of: ["b", "a/", "missing", "c", "a"].map(test.path)) { ["a", "b"].map(isFree) }
+        #expect(during == [false, false])
+        #expect(isFree("a") && isFree("b"))
     }
 
     @Test("Folders whose names differ in the composition of their letters are different")

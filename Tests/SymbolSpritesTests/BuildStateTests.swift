@@ -74,11 +74,21 @@ import Testing
         state.outputs = ["a.png": output(time: 1), "b.png": output(time: 1)]
         try state.write(to: path, bases)
         for output in [output(time: 2), output(size: 6, time: 3)] {
-            try BuildJournal(of: path, bases).append("b.png", output, newFolders: ["sub/"])
+            try BuildJournal(of: path, planning: [], bases).append("b.png", output, newFolders: ["sub/"])
         }
         let read = BuildState(readingFrom: path, bases)
         #expect(read.outputs == ["a.png": output(time: 1), "b.png": output(size: 6, time: 3)])
         #expect(read.folders == ["sub/"])
+    }
+
+    @Test("What a run plans changes nothing of what is known about a file")
+    func planned() throws {
+        var state = BuildState()
+        state.outputs = ["a.png": output(time: 1)]
+        try state.write(to: path, bases)
+        _ = try BuildJournal(of: path, planning: ["a.png", "b.png"], bases)
+        let read = BuildState(readingFrom: path, bases)
+        #expect((read.outputs, read.planned) == (state.outputs, ["a.png", "b.png"]))
     }
 
     @Test("A state of very many files is read, although no input of its size would be")

@@ -57,6 +57,9 @@ package struct FileDescriptor: ~Copyable {
     /// Takes an exclusive lock of the file if no other process has it; false with `errno` set otherwise.
     package borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
 
+    /// Takes a shared lock of the file if no other process has an exclusive one; false with `errno` set otherwise.
+    package borrowing func trySharedLock() -> Bool { flock(raw, LOCK_SH | LOCK_NB) == 0 }
+
     /// Copies the permissions of another file, if there is one.
     borrowing func copyMode(from other: stat?) {
         guard let mode = other?.st_mode else { return }

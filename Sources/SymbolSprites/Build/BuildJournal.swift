@@ -5,22 +5,31 @@ internal import Synchronization
 /// The journal of a build: records every file that is about to be written, and every folder that is about to be created
 /// for one, until the state itself is saved.
 ///
-/// After an interrupted run, the next one learns from it which files exist.
+/// After an interrupted run, the next one learns from it which files exist. It begins with all files that the run plans
+/// to make, so that meanwhile no other build makes one of them.
 struct BuildJournal: ~Copyable, Sendable {
     private let path: String
     private let bases: PathBases
     private let file: Mutex<FileDescriptor>
 
-    static func path(of state: String) -> String { state + ".journal" }
+    private static let ending = ".journal"
+    static func path(of state: String) -> String { state + ending }
+    /// The path of the state that a journal belongs to; nil for any other file.
+    static func state(ofJournal path: String) -> String? {
+        path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : nil
+    }
 
-    /// Opens the journal that belongs to a state, and appends to whatever an interrupted run has left there.
-    init(of state: String, _ bases: PathBases) throws(FileError) {
+    /// Opens the journal that belongs to a state, and appends what is planned to whatever an interrupted run has left
+    /// there.
+    init(of state: String, planning paths: [String], _ bases: PathBases) throws(FileError) {
         let path = Self.path(of: state)
         guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_APPEND, mode: 0o666) else {
             throw FileError.creating(path)
         }
+        var start = BuildState()
+        start.planned = Set(paths.map(PathKey.init))
         // Without a journal the build must not write anything.
-        guard file.writeAll(BuildState().text(bases)) else {
+        guard file.writeAll(start.text(bases)) else {
             throw FileError(.write, path: path, message: lastErrorMessage())
         }
         self.path = path

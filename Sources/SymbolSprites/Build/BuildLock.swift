@@ -20,6 +20,12 @@ struct BuildLock: ~Copyable {
         self.file = file
     }
 
+    /// Returns whether a process holds the lock of a state.
+    static func isHeld(of state: String) -> Bool {
+        guard let file = FileDescriptor(opening: path(of: state), O_RDONLY) else { return false }
+        return !file.trySharedLock() && errno == EWOULDBLOCK
+    }
+
     /// Records the build file that the lock belongs to, for locks whose name does not identify it.
     borrowing func note(_ buildFile: String) { _ = file.writeAll(Array(buildFile.utf8)) }
 

@@ -40,6 +40,8 @@ struct BuildState: Sendable, Equatable {
     var outputs: [PathKey: Output] = [:]
     /// The folders that runs have created for outputs, which are removed when nothing is left in them.
     var folders: Set<PathKey> = []
+    /// What the run that has begun or continued the journal plans to make, which says nothing about what exists.
+    var planned: Set<PathKey> = []
     /// Nil where the build has something to do, or that is not certain.
     var completion: BuildCompletion?
     /// When the state was written, in nanoseconds.
@@ -56,6 +58,18 @@ struct BuildState: Sendable, Equatable {
         read(BuildJournal.path(of: path), bases)
     }
 
+    /// Reads the state of another build, with what it plans as long as it runs.
+    ///
+    /// The journal is read first: a run that ends meanwhile has saved its state before it removes the journal and
+    /// releases the lock.
+    init(ofOtherBuild path: String, _ bases: PathBases) {
+        read(BuildJournal.path(of: path), bases)
+        if !planned.isEmpty, !BuildLock.isHeld(of: path) { planned = [] }
+        var saved = BuildState()
+        saved.read(path, bases)
+        merge(saved)
+    }
+
     private mutating func read(_ path: String, _ bases: PathBases) {
         guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
         time = min(time, Files.stamp(of: path)?.time ?? 0)
@@ -64,7 +78,13 @@ struct BuildState: Sendable, Equatable {
             guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
             completion = BuildCompletion(&lines)
             while !lines.rest.isEmpty {
-                if let line = BuildStateLine(lines.next(to: "\n")) { add(line, bases) }
+                let text = lines.next(to: "\n")
+                if let line = BuildStateLine(text) {
+                    add(line, bases)
+                } else if text.elementsEqual(Self.header.utf8) {
+                    // A run goes on with the journal of an interrupted one, and may plan something else.
+                    planned = []
+                }
             }
         }
     }
@@ -72,6 +92,7 @@ struct BuildState: Sendable, Equatable {
     private mutating func add(_ line: BuildStateLine, _ bases: PathBases) {
         guard let path = line.path(bases) else { return }
         switch line.kind {
+        case .planned: planned.insert(PathKey(path))
         case .folder: folders.insert(PathKey(path))
         case .dependency: completion?.dependencies[path] = line.stamp
         case .input: inputs[path] = line.content.map { Input(content: $0, stamp: line.stamp) }
@@ -118,11 +139,13 @@ struct BuildState: Sendable, Equatable {
         Array("\(Self.header)\n".utf8) + (completion?.lines(bases) ?? []) + lines(bases)
     }
 
-    /// The lines of the folders, inputs and outputs.
+    /// The lines of what is planned, and of the folders, inputs and outputs.
     func lines(_ bases: PathBases) -> [UInt8] {
         var text: [UInt8] = []
-        for path in folders.sorted() {
-            BuildStateLine.append(.folder, [], FileStamp(size: 0, time: 0), path.text, bases, to: &text)
+        for (kind, paths) in [(BuildStateLine.Kind.planned, planned), (.folder, folders)] {
+            for path in paths.sorted() {
+                BuildStateLine.append(kind, [], FileStamp(size: 0, time: 0), path.text, bases, to: &text)
+            }
         }
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }

@@ -8,6 +8,8 @@ internal import SymbolText
 /// any (`PathBases`), and the path, in which a backslash is written as two and a line break as a backslash and an n.
 struct BuildStateLine {
     enum Kind: CaseIterable {
+        /// A file that a run plans to make, which only journals contain, and whose stamp does not matter.
+        case planned
         /// A folder that was created for outputs, whose stamp does not matter.
         case folder
         /// A file that is read besides the symbols, or a folder that is searched.
@@ -19,6 +21,7 @@ struct BuildStateLine {
 
         fileprivate var word: String {
             switch self {
+            case .planned: "plan"
             case .folder: "dir"
             case .dependency: "dep"
             case .input: "in"

@@ -24,9 +24,8 @@ struct FolderClaim {
     /// Each build has a claim of its own.
     private var name: String { "\(ContentDigest(of: link).text)\(Self.ending)" }
 
-    /// Makes the claim where there is none yet; returns the folders that were created for it.
+    /// Makes the claim; returns the folders that were created for it.
     func make() throws(FileError) -> [String] {
-        guard !Files.exists(path) else { return [] }
         let missing = Files.missingFolders(of: folder)
         try SpriteBuild.createOwnFolder(ownFolder)
         try Files.write(Array(link.utf8), to: path)
@@ -51,16 +50,34 @@ struct FolderClaim {
     }
 }
 
+/// The claims that a run has made, and the folders that were created for them.
+struct NewClaims {
+    private var claims: [FolderClaim] = []
+    private(set) var folders: [String] = []
+
+    /// Makes a claim where there is none yet.
+    mutating func add(_ claim: FolderClaim) throws(FileError) {
+        guard !Files.exists(claim.path) else { return }
+        folders += try claim.make()
+        claims.append(claim)
+    }
+
+    /// Takes the claims back, for a run that makes nothing after all.
+    func withdraw() {
+        for claim in claims { claim.release() }
+        for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { Files.removeFolder(folder) }
+    }
+}
+
 extension SpriteBuild {
-    /// Claims the folders of outputs that do not lie beside or below the folder of the state, and returns the folders
-    /// that were created for that.
+    /// Claims the folders of outputs that do not lie beside or below the folder of the state.
     ///
     /// Nothing is claimed where the folder of the state was set explicitly: whoever set it is responsible for what is
     /// written.
-    func claimFolders() throws(FileError) -> [String] {
-        var created: [String] = []
-        for claim in claims { created += try claim.make() }
-        return created
+    func claimFolders() throws(FileError) -> NewClaims {
+        var new = NewClaims()
+        for claim in claims { try new.add(claim) }
+        return new
     }
 
     var claims: [FolderClaim] { claimedFolders.map { FolderClaim(on: $0.text, of: canonicalState) } }

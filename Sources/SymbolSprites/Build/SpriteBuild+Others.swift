@@ -1,9 +1,10 @@
 internal import SymbolFiles
 
 extension SpriteBuild {
-    /// Throws where an output was made by another build file: each build would undo what the other has done.
+    /// Throws where an output was made by another build file, or is about to be: each build would undo what the other
+    /// has done.
     func refuseOutputsOfOtherBuilds(_ plan: BuildPlan) throws(FileError) {
-        guard let (path, other) = madeByOthers(plan.writes).first else { return }
+        guard let (path, other) = outputsOfOthers(among: plan.writes).first else { return }
         guard other.path != Files.canonicalPath(file.path) else { throw self.otherState(other, path) }
         let isBeside = Files.folder(of: other.path) == Self.canonicalFolder(of: file.path)
         let name = isBeside ? Files.name(of: other.path) : other.path
@@ -16,22 +17,30 @@ extension SpriteBuild {
     /// Leaves the former outputs in place that another build file has made, as that of a project of which this one is a
     /// copy, with its state.
     func keepOutputsOfOtherBuilds(_ plan: inout BuildPlan) {
-        let kept = Set(madeByOthers(plan.stale).map { PathKey($0.path) })
+        let kept = Set(outputsOfOthers(among: plan.stale).map { PathKey($0.path) })
         plan.stale.removeAll { kept.contains(PathKey($0)) }
     }
 
-    /// Returns those of some paths at which other builds have made files, with the builds.
-    private func madeByOthers(_ paths: [String]) -> [(path: String, other: OtherBuild)] {
-        let present = paths.filter(Files.exists)
-        guard !present.isEmpty else { return [] }
+    /// Returns those of some paths at which other builds have made files or are about to, with the builds.
+    private func outputsOfOthers(among paths: [String]) -> [(path: String, other: OtherBuild)] {
+        let others = otherBuilds(around: Self.canonicalFolders(of: paths))
+        guard !others.isEmpty else { return [] }
         var folders = CanonicalFolders()
-        let keys = present.map { PathKey(folders.path($0)) }
-        let places = Set(keys.map { PathKey(Files.folder(of: $0.text)) })
-        return (buildsInStateFolder + OtherBuild.all(around: places)).filter { !isOwn($0) }.flatMap { other in
+        let keys = paths.map { PathKey(folders.path($0)) }
+        return others.flatMap { other in
+            let planned = Set(other.state.planned.map { PathKey(folders.path($0.text)) })
             let outputs = other.state.outputs.filter { !$0.value.isPending }.keys
             let made = Set(outputs.map { PathKey(folders.path($0.text)) })
-            return zip(present, keys).filter { made.contains($0.1) }.map { (path: $0.0, other: other) }
+            return zip(paths, keys).filter { path, key in
+                planned.contains(key) || made.contains(key) && Files.exists(path)
+            }.map { (path: $0.0, other: other) }
         }
+    }
+
+    /// The builds that make files in some folders, given by their canonical paths; none where there are no folders.
+    private func otherBuilds(around places: Set<PathKey>) -> [OtherBuild] {
+        guard !places.isEmpty else { return [] }
+        return (buildsInStateFolder + OtherBuild.all(around: places)).filter { !isOwn($0) }
     }
 
     /// Returns the error for an output that this build file has made with its state in another folder.
@@ -49,7 +58,7 @@ extension SpriteBuild {
         guard settings.stateFolder != nil else { return [] }
         let outputs = settings.outputFolder.map { Self.canonicalFolder(of: $0 + "/x") } ?? ""
         return OtherBuild.states(in: Self.canonicalFolder(of: place.statePath)).sorted().compactMap {
-            OtherBuild(statePath: $0, outputs: outputs)
+            OtherBuild(statePath: $0.text, outputs: outputs)
         }
     }
 
@@ -57,6 +66,12 @@ extension SpriteBuild {
         let name = Files.name(of: other.statePath)
         guard name == place.stateName(nil) || place.shard(ofState: name) != nil else { return false }
         return Files.folder(of: other.statePath) == Self.canonicalFolder(of: place.statePath)
+    }
+
+    /// The canonical paths of the folders that some files lie in.
+    static func canonicalFolders(of paths: [String]) -> Set<PathKey> {
+        var folders = CanonicalFolders()
+        return Set(paths.map { PathKey(folders.folder(Files.folder(of: $0))) })
     }
 
     /// The canonical path of the folder that a file lies in.

@@ -12,13 +12,15 @@ extension SpriteBuild {
     ///   - plan: The plan, made by this build.
     ///   - progress: A closure that receives the number of steps done so far, after each of them.
     /// - Returns: The files that were written and removed, and the errors.
-    /// - Throws: `FileError` where the state of the build cannot be saved.
+    /// - Throws: `FileError` where the state of the build cannot be saved, or another build makes one of the outputs,
+    ///   or has made it since the plan was made.
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
         report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
         report.outdated = plan.kept
         var state = plan.state
-        state.folders.formUnion(try claimFolders().map(PathKey.init))
+        let claims = try claimFolders()
+        state.folders.formUnion(claims.folders.map(PathKey.init))
         if settings.touchesOutputs { touchOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             forgetChanges(since: plan, &state, &report)
@@ -26,8 +28,7 @@ extension SpriteBuild {
             report.end = (plan, state)
             return report
         }
-        try createFolder()
-        let journal = try BuildJournal(of: place.statePath, place.bases)
+        let journal = try announce(plan, claims)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
