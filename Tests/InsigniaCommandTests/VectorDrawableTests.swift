@@ -17,6 +17,7 @@ struct VectorDrawableTests {
             <path fill-rule='evenodd' d='M12 0H24V24H12ZM14 4H20V20H14Z'/>
             """,
             "<g opacity='.5'><path d='M0 0H9V9H0Z'/><path d='M4 4V16H16V4Z'/></g>",
+            "<g opacity='.5'><path d='M0 0H6V6H0Z'/><path d='M4 4H16V16H4ZM10 10V22H22V10Z'/></g>",
             "<path fill='red' d='M0 0H9V9H0Z'/><g opacity='.5'><path d='M2 0H9V9H2Z'/><path d='M4 4V16H16V4Z'/></g>",
             "<path d='M0 0H4V4Z'/><g opacity='.5'><path fill='red' d='M2 0H9V9H2Z'/><path d='M4 4V16H16V4Z'/></g>",
             "<g opacity='.5'><path fill='red' d='M0 0H10V16H0Z'/><path fill='lime' d='M12 8H24V24H12Z'/></g>",

@@ -43,6 +43,29 @@ import Testing
         #expect(boxes(outlines[.black]) == [Rect(minX: 3.2, minY: 3.2, maxX: 20.8, maxY: 20.8)])
     }
 
+    /// Two shapes like an L remain, which meet in the corners of the hole.
+    @Test("Where squares that run in opposite directions overlap, a hole stays open at every weight")
+    func opposite() throws {
+        let outlines = try outlines("<path fill-rule='nonzero' d='M2 2h12v12H2zM8 8v12h12V8z'/>")
+        for (master, moved) in [(Master.ultralight, -0.7), (.regular, 0), (.black, 0.8)] {
+            let expected = [(2.0, 14.0), (8, 20)].map { Rect(minX: $0, minY: $0, maxX: $1, maxY: $1).insetBy(-moved) }
+            let found = boxes(outlines[master]).sorted { $0.minX < $1.minX }
+            #expect(found.count == 2)
+            for (box, other) in zip(found, expected) {
+                #expect(box.corners.elementsEqual(other.corners) { $0.distance(to: $1) < 0.02 })
+            }
+            #expect(outlines[master].map { FlatPath($0).windingNumber(about: Point(11, 11)) } == 0)
+        }
+    }
+
+    @Test(
+        "Both lobes of a bow tie become bolder with the weight", arguments: [(Master.ultralight, 0.7), (.black, -0.8)])
+    func bowTie(master: Master, inset: Double) throws {
+        let box = try #require(try outlines("<path fill-rule='nonzero' d='M2 7L22 17V7L2 17z'/>")[master]?.bounds)
+        #expect(abs(box.minX - (2 + inset)) < 0.01)
+        #expect(abs(box.maxX - (22 - inset)) < 0.01)
+    }
+
     @Test("A ring grows into its counter as far as outwards")
     func ring() throws {
         let outlines = try outlines(

@@ -22,6 +22,38 @@ import Darwin
         #expect(path.subpaths.count == 2)
     }
 
+    @Test("Where squares that run in opposite directions overlap, they cancel each other by the nonzero rule")
+    func opposite() throws {
+        let path = try Path(svg: "M2 2H14V14H2Z M8 8V20H20V8Z").untangled(from: .nonZero)
+        // Each square has 144, of which 36 are in both.
+        #expect(abs(path.signedArea() - 216) < 1e-6)
+        let area = FlatPath(path)
+        let points = [Point(5, 5), Point(11, 11), Point(17, 17), Point(17, 5)]
+        #expect(points.map(area.windingNumber) == [1, 0, 1, 0])
+        #expect(!path.isTangled)
+    }
+
+    @Test("Both lobes of a bow tie run clockwise")
+    func bowTie() throws {
+        let path = try Path(svg: "M2 2L22 22V2L2 22Z").untangled(from: .nonZero)
+        let areas = path.subpaths.map { Path($0).signedArea() }
+        #expect(areas.count == 2)
+        // A base of 20 and a height of 10.
+        #expect(areas.allSatisfy { abs($0 - 100) < 1e-6 })
+    }
+
+    @Test(
+        "What reversing whole contours winds clockwise is left as it is by the nonzero rule",
+        arguments: [
+            "M0 0H9V9H0Z M2 2V7H7V2Z", "M0 0V9H9V0Z M2 2H7V7H2Z", "M0 0H9V9H0Z M20 0V9H29V0Z",
+            "M0 0H9V9H0Z M5 5H14V14H5Z", "M12 2 18 21 2 9.5H22L6 21Z"
+        ])
+    func simple(data: String) throws {
+        let path = try Path(svg: data)
+        #expect(!path.isTangled)
+        #expect(path.untangled(from: .nonZero) == path)
+    }
+
     @Test("A star drawn in one go has an empty middle by the even-odd rule")
     func star() throws {
         let area = FlatPath(try untangled("M12 2 18 21 2 9.5H22L6 21Z"))
@@ -41,7 +73,7 @@ import Darwin
         #expect(abs(area - (50 * .pi - 2 * lens)) < 0.05)
     }
 
-    @Test("Polygons of random corners enclose what they do by the even-odd rule", arguments: 0..<60 as Range<UInt64>)
+    @Test("Polygons of random corners enclose what they do by either rule", arguments: 0..<60 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         func coordinate() -> Double { .random(in: 0...24, using: &random) }
@@ -52,11 +84,14 @@ import Darwin
             path.close()
         }
         let (tangle, area) = (FlatPath(path), FlatPath(path.woundForNonZero(from: .evenOdd)))
+        let clockwise = FlatPath(path.untangled(from: .nonZero).woundClockwise)
         let edges = path.edges(1)
         for _ in 0..<200 {
             let point = Point(coordinate(), coordinate())
             guard edges.allSatisfy({ distance(point, $0) > 0.1 }) else { continue }
-            #expect(area.windingNumber(about: point) == abs(tangle.windingNumber(about: point) % 2))
+            let number = tangle.windingNumber(about: point)
+            #expect(area.windingNumber(about: point) == abs(number % 2))
+            #expect((clockwise.windingNumber(about: point) > 0) == (number != 0))
         }
     }
 

@@ -63,7 +63,7 @@ extension SkeletonStroke {
     ) -> [SkeletonStroke] {
         let role = fillRole(outline.element, upTo: layer)
         var shape = SkeletonStroke(
-            path: outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule), width: 0, isSolid: true,
+            path: outline.path.transformed(by: toGrid).untangled(from: outline.fillRule), width: 0, isSolid: true,
             fillRole: role)
         (shape.opacity, shape.color) = (outline.opacity.fill, LayerColor(outline.colors.fill))
         let isFilled = outline.isFilled && shape.path.enclosesArea

@@ -30,14 +30,14 @@ extension Skeleton {
             * .translation(x: -box.midX, y: -box.midY)
         var size = SkeletonSize(limits, scale: 1)
         var frame = SkeletonFrame(box.transformed(by: toGrid), strokeWidth: unit * scale)
-        var (layers, tangled) = ([SkeletonLayer](), [XMLElement]())
+        var (layers, tangles) = ([SkeletonLayer](), [Diagnostic]())
         for (element, outlines) in drawn {
             let shapes = outlines.map { outline in
                 SkeletonStroke.strokes(outline, within: element, toGrid: toGrid, unit: unit)
             }
             try SkeletonSize.checkReach(of: shapes.flatMap(\.self), width: unit * scale, at: element.position)
-            tangled += zip(outlines, shapes).compactMap { outline, strokes in
-                outline.fillRule == .evenOdd && strokes.contains(where: \.windsTwice) ? outline.element : nil
+            tangles += zip(outlines, shapes).compactMap { outline, strokes in
+                strokes.contains { $0.isTangled(outline.fillRule) } ? .lostHoles(of: outline) : nil
             }
             let strokes = zip(outlines, shapes).flatMap { frame.keeping($1, of: $0.element) }
             try size.add(strokes.map(\.path), at: element.position)
@@ -53,7 +53,7 @@ extension Skeleton {
         let colored = faint.layers.splitByColor(widths)
         self.init(name: name, layers: colored.layers)
         diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
-        diagnostics += tangled.map(Diagnostic.lostHoles)
+        diagnostics += tangles
         title = tree.title()
         self.widths = widths
         frameWidths = widths
@@ -137,16 +137,22 @@ extension Skeleton {
 }
 
 extension SkeletonStroke {
-    /// Whether the fill encloses something twice, where the even-odd rule has a hole.
-    fileprivate var windsTwice: Bool { isSolid && FlatPath(path).hasEvenWinding }
+    /// Returns whether the fill still encloses something twice, where the even-odd rule has a hole, or has contours
+    /// that cross and cancel each other by the nonzero rule.
+    fileprivate func isTangled(_ rule: FillRule) -> Bool {
+        isSolid && (rule == .evenOdd ? FlatPath(path).hasEvenWinding : path.isTangled)
+    }
 }
 
 extension Diagnostic {
     /// Returns the diagnostic for an outline that crosses itself in too many places to be untangled.
-    fileprivate static func lostHoles(of element: XMLElement) -> Diagnostic {
+    fileprivate static func lostHoles(of outline: OutlineReader.Outline) -> Diagnostic {
         Diagnostic(
-            .conversion, "fill-rule evenodd is left out, so what the outline encloses twice is filled",
-            at: element.position)
+            .conversion,
+            outline.fillRule == .evenOdd
+                ? "fill-rule evenodd is left out, so what the outline encloses twice is filled"
+                : "contours cross in opposite directions and cannot be untangled, so what both enclose may be filled",
+            at: outline.element.position)
     }
 }
 

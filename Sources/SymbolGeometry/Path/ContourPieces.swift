@@ -81,7 +81,7 @@ package struct ContourPiece: Sendable {
 }
 
 extension FlatPath {
-    fileprivate func winds(about point: Point, _ rule: FillRule) -> Bool {
+    func winds(about point: Point, _ rule: FillRule) -> Bool {
         let number = windingNumber(about: point)
         return rule == .nonZero ? number != 0 : number % 2 != 0
     }

@@ -20,10 +20,15 @@ package struct FlatPath: Sendable {
     var hasOverlaps: Bool { winds { $0 != 0 && $0 != 1 } }
 
     /// Returns whether the outline winds around something as often as is asked for.
+    func winds(_ isAskedFor: (Int) -> Bool) -> Bool {
+        hasPointBeside { isAskedFor(windingNumber(about: $0)) }
+    }
+
+    /// Returns whether a point just beside the outline satisfies a condition.
     ///
     /// Points on both sides of it are tested, a hundredth of its size apart, or as many as it has edges. With very many
     /// edges there are fewer, since the time grows with the product.
-    private func winds(_ isAskedFor: (Int) -> Bool) -> Bool {
+    func hasPointBeside(_ condition: (Point) -> Bool) -> Bool {
         guard let bounds else { return false }
         let size = max(bounds.width, bounds.height)
         let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
@@ -35,7 +40,7 @@ package struct FlatPath: Sendable {
             let end = edge.start.distance(to: edge.end)
             while place < end {
                 let sides = edge.sides(of: edge.point(at: place / end), size / 10_000)
-                if sides.contains(where: { isAskedFor(windingNumber(about: $0)) }) { return true }
+                if sides.contains(where: condition) { return true }
                 place += interval
             }
             place -= end

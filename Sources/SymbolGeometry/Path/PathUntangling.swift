@@ -2,14 +2,14 @@ internal import CLibrary
 
 extension Path {
     /// Contours that meet only in points and wind once, clockwise (y down), around what this path encloses by the
-    /// even-odd rule; nil where none are found, as where a curve crosses itself.
-    var untangled: Path? {
+    /// given rule; nil where none are found, as where a curve crosses itself.
+    func untangled(by rule: FillRule) -> Path? {
         guard let bounds, elements.count <= Self.mostTangled else { return nil }
         // Distances below which points are the same suit a path as large as an em of a template, 100 units.
         let scale = 100 / max(bounds.width, bounds.height)
         guard scale.isNormal else { return nil }
         let path = transformed(by: .scale(scale))
-        guard let outline = ContourPieces(path, rule: .evenOdd).outline, outline.windsOnce(aroundWhat: path) else {
+        guard let outline = ContourPieces(path, rule: rule).outline, outline.windsOnce(aroundWhat: path, rule) else {
             return nil
         }
         return outline.transformed(by: .scale(1 / scale))
@@ -18,14 +18,14 @@ extension Path {
     /// The greatest number of elements: the time for finding where they cross grows with its square.
     private static let mostTangled = 1000
 
-    /// Returns whether the path winds once around what another encloses by the even-odd rule, and around nothing else.
+    /// Returns whether the path winds once around what another encloses by a rule, and around nothing else.
     ///
     /// A hundredth of the points may lie so near to an outline that flattening puts them on its other side.
-    private func windsOnce(aroundWhat other: Path) -> Bool {
+    private func windsOnce(aroundWhat other: Path, _ rule: FillRule) -> Bool {
         let (area, tangle) = (FlatPath(self), FlatPath(other))
         let points = other.samplePoints
         let wrong = points.count { point in
-            area.windingNumber(about: point) != abs(tangle.windingNumber(about: point) % 2)
+            area.windingNumber(about: point) != (tangle.winds(about: point, rule) ? 1 : 0)
         }
         return 100 * wrong <= points.count
     }

@@ -6,7 +6,28 @@ extension Path {
     package func woundForNonZero(from rule: FillRule) -> Path {
         guard rule == .evenOdd else { return self }
         let wound = woundByNesting
-        return FlatPath(wound).hasOverlaps ? untangled ?? wound : wound
+        return FlatPath(wound).hasOverlaps ? untangled(by: .evenOdd) ?? wound : wound
+    }
+
+    /// Returns a path that encloses the same area by the nonzero rule, and still does after `woundClockwise`.
+    ///
+    /// Contours that cross are untangled, as far as possible, where they run in opposite directions: if only one of
+    /// them were reversed, their overlap would no longer be a hole.
+    package func untangled(from rule: FillRule) -> Path {
+        let wound = woundForNonZero(from: rule)
+        return rule == .nonZero && isTangled ? untangled(by: .nonZero) ?? wound : wound
+    }
+
+    /// Whether reversing whole contours, as `woundClockwise` does, changes what the path encloses by the nonzero rule,
+    /// or leaves a part of it that runs counterclockwise, as one lobe of an eight does.
+    package var isTangled: Bool {
+        let own = FlatPath(self)
+        guard own.winds({ $0 > 0 }), own.winds({ $0 < 0 }) else { return false }
+        let clockwise = FlatPath(woundClockwise)
+        return own.hasPointBeside { point in
+            let number = clockwise.windingNumber(about: point)
+            return number < 0 || (number == 0) != (own.windingNumber(about: point) == 0)
+        }
     }
 
     /// This path with the contours that an odd number of others enclose running counterclockwise (y down), and all

@@ -64,7 +64,7 @@ struct VectorDrawable {
             throw VectorError(found: "a clip of which parts are clipped")
         }
         var union = Path()
-        for area in clip.areas { union.append(area.path.woundForNonZero(from: area.rule).woundClockwise) }
+        for area in clip.areas { union.append(area.path.untangled(from: area.rule).woundClockwise) }
         return [union] + (try paths(of: clip.areas.flatMap(\.clips)))
     }
 
@@ -84,7 +84,7 @@ struct VectorDrawable {
         _ painted: [MarkupElement], by path: Path, _ rule: FillRule
     ) throws(VectorError) -> [MarkupElement] {
         guard !painted.isEmpty, let bounds = path.bounds else { return painted }
-        let eraser = path.woundForNonZero(from: rule).woundClockwise
+        let eraser = path.untangled(from: rule).woundClockwise
         guard eraser.isSimple(in: bounds) else { throw VectorError(found: "an eraser that overlaps itself") }
         var frame = Path(rect: canvas.union(bounds).insetBy(-max(canvas.width, canvas.height))).woundClockwise
         for subpath in eraser.subpaths { frame.append(subpath.reversed) }
@@ -134,7 +134,7 @@ extension DisplayFill {
         var union = self
         (union.path, union.rule) = (Path(), .nonZero)
         for fill in [self, other] {
-            let outline = fill.path.woundForNonZero(from: fill.rule).woundClockwise
+            let outline = fill.path.untangled(from: fill.rule).woundClockwise
             guard let bounds = outline.bounds, outline.winds(0...Int.max, in: bounds) else { return nil }
             union.path.append(outline)
         }
