@@ -86,6 +86,10 @@ extension Variant {
                 return "\(path) differs at command \(position + 1): \(a[position].verb) and \(b[position].verb)"
             }
             if a.count != b.count { return "\(path) has \(a.count) and \(b.count) commands" }
+            // A path cannot be half hidden.
+            if mine.isPainted != theirs.isPainted {
+                return "\(path) is hidden or without a fill in \(mine.isPainted ? other.name : name) only"
+            }
         }
         return nil
     }

@@ -119,6 +119,26 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
                 == .mismatch("path 1 of Regular-S and Ultralight-S has 5 and 3 commands"))
     }
 
+    @Test("A path that is hidden in one source only cannot be interpolated, and one that is hidden in all can")
+    func hidden() throws {
+        func hiding(_ weight: Weight, _ size: Double) throws -> Variant {
+            var shapes = try variant(weight, size: size).shapes
+            shapes[0].isPainted = false
+            return try #require(Variant(cell: Cell(weight, .small), shapes: shapes, advance: 20))
+        }
+        let shown = [try variant(.ultralight, size: 1), try variant(.regular, size: 3)]
+        let partly = artwork(shown + [try hiding(.black, 7)])
+        #expect(
+            partly.sources
+                == .mismatch("path 1 of Regular-S and Black-S is hidden or without a fill in Black-S only"))
+        #expect(
+            partly.variant(weight: .heavy, scale: .small)?.substitution?.message
+                == "the file cannot be interpolated: path 1 of Regular-S and Black-S is hidden or without a fill in "
+                + "Black-S only; Black-S is drawn instead")
+        let all = [try hiding(.ultralight, 1), try hiding(.regular, 3), try hiding(.black, 7)]
+        #expect(artwork(all).variant(weight: .heavy, scale: .small)?.substitution == nil)
+    }
+
     @Test("Drawings of different structure are rejected as sources, and the error gives the first difference")
     func noSources() throws {
         let (regular, black) = (try variant(.regular, size: 3), try variant(.black, size: 7))

@@ -69,7 +69,6 @@ extension TemplateArtwork {
     fileprivate func model(of variant: Variant) -> Variant? {
         guard let model = self.variant(weight: nil, scale: nil)?.variant,
             (model.weight, model.scale) != (variant.weight, variant.scale),
-            zip(model.shapes, variant.shapes).allSatisfy({ $0.isPainted == $1.isPainted }),
             model.firstDifference(from: variant) == nil
         else { return nil }
         return model
