@@ -39,7 +39,9 @@ struct StyleResolver: Sendable {
             report.styleBytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }
             let value = attribute.value.trimmingSpace
-            let outcome = style.apply(property, following: String(value), parent: parent, &report)
+            let outcome =
+                property == .transform && TransformFunction.belongsInStyles(String(value))
+                ? .invalid : style.apply(property, following: String(value), parent: parent, &report)
             if let problem = outcome.problem(attribute.name, value) {
                 report.note(Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }

@@ -10,7 +10,7 @@ enum TransformFunction {
 
     /// Reads the value of `transform`; nil when it is malformed.
     static func list(_ text: String) -> [TransformFunction]? {
-        if let matrix = AffineTransform(svg: text) { return list(matrix) }
+        if let matrix = AffineTransform(css: text) { return list(matrix) }
         let bytes = Array(text.utf8)
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
         var functions: [TransformFunction] = []
@@ -22,6 +22,9 @@ enum TransformFunction {
         }
         return functions
     }
+
+    /// Returns whether a value of `transform` is one for the property but not for the attribute, as one with units.
+    static func belongsInStyles(_ text: String) -> Bool { AffineTransform(svg: text) == nil && list(text) != nil }
 
     private static func list(_ matrix: AffineTransform) -> [TransformFunction] {
         matrix == .identity ? [] : [.matrix(matrix)]
@@ -83,7 +86,7 @@ enum TransformFunction {
         case ("translate", 2): self = .translation(x: lengths[0], y: lengths[1])
         case ("translatey", 1): self = .translation(x: .zero, y: lengths[0])
         default:
-            guard let matrix = AffineTransform(svg: cursor.text(start..<cursor.position)) else { return nil }
+            guard let matrix = AffineTransform(css: cursor.text(start..<cursor.position)) else { return nil }
             self = .matrix(matrix)
         }
     }

@@ -1,11 +1,18 @@
 internal import SymbolGeometry
 
 extension AffineTransform {
-    /// Reads SVG's `transform` attribute and the two-dimensional functions of CSS's property.
+    /// Reads SVG's `transform` attribute, which has fewer functions than CSS's property, and numbers without units (SVG
+    /// 1.1 §7.6); nil when it is malformed.
     ///
-    /// Angles without a unit are in degrees, lengths without one in user units. An empty list is the identity; a
-    /// malformed list gives nil.
-    init?(svg text: String) {
+    /// Angles are in degrees, lengths in user units. An empty list is the identity.
+    init?(svg text: String) { self.init(text, isAttribute: true) }
+
+    /// Reads the two-dimensional functions of CSS's property; nil when the list is malformed.
+    ///
+    /// Angles without a unit are in degrees, lengths without one in user units.
+    init?(css text: String) { self.init(text, isAttribute: false) }
+
+    private init?(_ text: String, isAttribute: Bool) {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
         var result = AffineTransform.identity
@@ -16,7 +23,8 @@ extension AffineTransform {
         while !scanner.isAtEnd {
             let name = scanner.letters()
             scanner.skipWhitespace()
-            guard scanner.skip(UInt8(ascii: "(")), let arguments = Self.arguments(&scanner),
+            guard scanner.skip(UInt8(ascii: "(")), !isAttribute || Self.attributeFunctions.contains(name),
+                let arguments = Self.arguments(&scanner, allowsUnits: !isAttribute),
                 let next = AffineTransform(function: name.lowercased(), arguments)
             else { return nil }
             result = result * next
@@ -25,14 +33,18 @@ extension AffineTransform {
         self = result
     }
 
-    private static func arguments(_ scanner: inout NumberScanner) -> [Double]? {
+    private static let attributeFunctions: Set = ["matrix", "translate", "scale", "rotate", "skewX", "skewY"]
+
+    private static func arguments(_ scanner: inout NumberScanner, allowsUnits: Bool) -> [Double]? {
         var values: [Double] = []
         while true {
             scanner.skipCommaWhitespace()
             if scanner.skip(UInt8(ascii: ")")) { return values }
             guard let number = scanner.number() else { return nil }
             let unit = scanner.letters().lowercased()
-            guard let factor = unit.isEmpty || unit == "px" ? 1 : Angle.degrees[unit] else { return nil }
+            guard allowsUnits || unit.isEmpty,
+                let factor = unit.isEmpty || unit == "px" ? 1 : Angle.degrees[unit]
+            else { return nil }
             values.append(number * factor)
         }
     }

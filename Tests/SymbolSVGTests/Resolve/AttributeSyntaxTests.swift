@@ -41,6 +41,27 @@ import Testing
             ])
     }
 
+    /// SVG 1.1 §7.6.
+    @Test(
+        "A transform attribute with units or CSS's own functions is noted and ignored, and the same declaration is not",
+        arguments: ["rotate(45deg)", "translate(2px)", "translate(10%)", "skewX(.1turn)", "translateX(2)", "SCALE(2)"])
+    func transforms(transform: String) throws {
+        let rect = "<rect width='5' height='5'"
+        let note = "transform: \"\(transform)\" is not a valid value"
+        let attribute = try read("\(rect) transform='\(transform)'/>")
+        #expect(attribute.messages == [note])
+        #expect(attribute.paths == (try read("\(rect)/>").paths))
+        let style = try read("\(rect) style='transform:\(transform)'/>")
+        #expect(style.messages.isEmpty)
+        #expect(style.paths != attribute.paths)
+        let stops = "<stop stop-color='red'/><stop offset='1'/>"
+        #expect(
+            try messages(
+                "<linearGradient id='g' gradientTransform='\(transform)'>\(stops)</linearGradient>"
+                    + "\(rect) fill='url(#g)'/>")
+                == ["gradientTransform is \"\(transform)\"; expected a list of transforms"])
+    }
+
     @Test("A malformed size or alignment of the picture is noted")
     func root() throws {
         #expect(
