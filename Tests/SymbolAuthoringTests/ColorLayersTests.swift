@@ -126,6 +126,40 @@ import Testing
         #expect(beside.layers.allSatisfy { $0.clearing == .none })
     }
 
+    private let cutOutOnly = SkeletonLayer.Clearing.knocksOut(paintsHierarchy: false)
+    private let lines = "stroke-width='2'"
+
+    @Test("A white page behind everything paints nothing, and what lies on it is painted")
+    func page() throws {
+        let page = "<rect width='24' height='24' fill='white'/>"
+        let plus = try skeleton(page + "<path d='M4 12h16M12 4v16' stroke='black' \(lines)/>")
+        #expect(plus.layers.map(\.clearing) == [cutOutOnly, .none])
+        let sign = try skeleton(page + square(4, 20, "fill='#d00'") + square(9, 15, "fill='white'"))
+        #expect(sign.layers.map(\.clearing) == [cutOutOnly, .none, cutOutOnly])
+    }
+
+    @Test("The white casing of a line erases what the line crosses, and the line is painted")
+    func casing() throws {
+        let slash = "<path d='M2 2L22 22'"
+        let icon = try skeleton(
+            "<circle cx='12' cy='12' r='9' fill='none' stroke='#000' \(lines)/>"
+                + "\(slash) stroke='#fff' stroke-width='6'/>\(slash) stroke='#000' \(lines)/>")
+        #expect(icon.layers.map(\.clearing) == [.none, cutOutOnly, .none])
+    }
+
+    @Test("The white outline of a shape leaves a gap round it", arguments: ["", "paint-order='stroke'"])
+    func outline(order: String) throws {
+        let icon = try skeleton(square(2, 16, "") + square(8, 22, "stroke='#fff' \(order) \(lines)"))
+        let isFirst = !order.isEmpty
+        #expect(icon.layers.map(\.clearing) == [.none] + (isFirst ? [cutOutOnly, .none] : [.none, cutOutOnly]))
+    }
+
+    @Test("A white shape that lies only partly on another colour, as a cloud on the sun, is painted")
+    func cloud() throws {
+        let icon = try skeleton("<circle cx='8' cy='8' r='6' fill='#fc0'/><path d='M6 9H23V21H6Z' fill='white'/>")
+        #expect(icon.layers.allSatisfy { $0.clearing == .none })
+    }
+
     @Test("Paint that covers a part of paper from border to border is seen, as the charge of a battery is")
     func paintOnPaper() throws {
         let box = "<path d='M2 6H22V18H2Z' "

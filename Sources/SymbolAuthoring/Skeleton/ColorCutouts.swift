@@ -8,7 +8,8 @@ internal import SymbolText
 ///
 /// In a single colour, a layer on another colour would merge with it: it is cut out, and what lies on the cutout is
 /// painted again. One that reaches the border of the whole form is a part of what it lies on, such as a stripe of a
-/// flag. White under the lines around it is paper, which only hides what is behind it.
+/// flag. White under the lines around it is paper, which only hides what is behind it, and so is a casing, which keeps
+/// lines apart where they cross. White behind everything is the page.
 struct ColorCutouts {
     /// The layers, from back to front.
     private(set) var layers: [SkeletonLayer]
@@ -22,6 +23,9 @@ struct ColorCutouts {
     /// The width, in grid units, of the border round a layer that must lie on others too, and the fraction of it that
     /// must: a stripe may end at the border of what it crosses.
     private static let (border, mostOfBorder) = (0.75, 0.75)
+    /// The greatest width, in grid units, of a casing beside ink, as wide as a line in Regular, and the least fraction of
+    /// its area that lies under or over the ink.
+    private static let (casing, leastOfCasing) = (2.0, 0.3)
     /// The spacing of scan lines in grid units: an eighth of the width of a line in Regular.
     private static let step = 0.25
 
@@ -32,20 +36,27 @@ struct ColorCutouts {
         x: -Skeleton.grid, y: -Skeleton.grid, width: 3 * Skeleton.grid, height: 3 * Skeleton.grid)
 
     /// Finds the layers to cut out; those that clear something already, or are translucent, stay as they are.
-    init(_ layers: [SkeletonLayer], _ widths: StrokeWidths) {
+    ///
+    /// The page is what the file shows, in grid units.
+    init(_ layers: [SkeletonLayer], _ widths: StrokeWidths, on page: Rect) {
         self.layers = layers
         guard layers.count <= Self.mostLayers else { (areas, solids) = ([], []); return }
         let outlines = layers.map { $0.outline(widths) }
         let box = outlines.compactMap(\.bounds).union?.intersection(Self.near) ?? Rect(Point(0, 0))
         let raster = ScanlineRegion.Raster(box.insetBy(-Self.border), step: Self.step)
         let solids = layers.map { layer in
-            layer.color == .custom(.white)
+            layer.isWhite
                 ? ScanlineRegion(empty: raster) : ScanlineRegion(layer.solid.outline(widths), raster)
         }
-        (areas, self.solids) = (outlines.map { ScanlineRegion($0, raster) }, solids)
+        var areas = outlines.map { ScanlineRegion($0, raster) }
+        if let first = layers.first, first.isWhite, first.isOpaque, areas[0].fills(page, to: Self.most) {
+            self.layers[0].clearing = .knocksOut(paintsHierarchy: false)
+            areas[0] = ScanlineRegion(empty: raster)
+        }
+        (self.areas, self.solids) = (areas, solids)
         var (covered, painted) = (ScanlineRegion(empty: raster), ScanlineRegion(empty: raster))
-        for index in layers.indices where layers[index].clearing == .none && layers[index].opacity == 1 {
-            if isPaper(index, covered) { papers.insert(index) }
+        for index in layers.indices where self.layers[index].isOpaque {
+            if isPaper(index, covered, painted) { papers.insert(index) }
             if papers.contains(index) || isCutOut(index, covered, painted) {
                 self.layers[index].clearing = .knocksOut(paintsHierarchy: false)
                 painted.subtract(areas[index])
@@ -74,13 +85,17 @@ struct ColorCutouts {
             || on > inside * Self.mostOfBorder && !papers.contains(below)
     }
 
-    /// Whether a layer is white within the lines of other colours that follow, and does not lie on anything.
-    private func isPaper(_ index: Int, _ covered: ScanlineRegion) -> Bool {
-        guard layers[index].color == .custom(.white), !lies(index, in: covered) else { return false }
-        let later = solids[(index + 1)...]
-        return later.first.map { first in
-            lies(index, in: later.dropFirst().reduce(into: first) { $0.formUnion($1) })
-        } ?? false
+    /// Whether a layer is white that does not lie on anything, but within the lines of other colours that follow, or as a
+    /// casing under or over ink.
+    private func isPaper(_ index: Int, _ covered: ScanlineRegion, _ painted: ScanlineRegion) -> Bool {
+        guard layers[index].isWhite, !lies(index, in: covered) else { return false }
+        let later = layers.indices[(index + 1)...].filter { !layers[$0].isWhite }
+        if lies(index, in: later.reduce(into: ScanlineRegion(empty: covered.raster)) { $0.formUnion(solids[$1]) }) {
+            return true
+        }
+        let ink = later.reduce(into: painted) { $0.formUnion(areas[$1]) }
+        return areas[index].overlap(with: ink) >= areas[index].area * Self.leastOfCasing
+            && lies(index, in: ink.grown(by: Self.casing))
     }
 
     private func lies(_ index: Int, in region: ScanlineRegion) -> Bool {
@@ -89,6 +104,12 @@ struct ColorCutouts {
 }
 
 extension ScanlineRegion {
+    /// Returns whether the region covers at least a fraction of a rectangle.
+    fileprivate func fills(_ rectangle: Rect, to fraction: Double) -> Bool {
+        let common = overlap(with: ScanlineRegion(Path(rect: rectangle), raster))
+        return common >= fraction * rectangle.width * rectangle.height
+    }
+
     fileprivate func overlap(with other: ScanlineRegion) -> Double {
         var common = self
         common.formIntersection(other)
@@ -119,6 +140,9 @@ extension ScanlineRegion {
 }
 
 extension SkeletonLayer {
+    fileprivate var isWhite: Bool { color == .custom(.white) }
+    fileprivate var isOpaque: Bool { clearing == .none && opacity == 1 }
+
     /// The layer with the area that its strokes enclose.
     fileprivate var solid: SkeletonLayer {
         var solid = self

@@ -1,5 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 internal import SymbolText
@@ -8,10 +9,14 @@ extension [SkeletonLayer] {
     /// Returns the layers with strokes of different colours split into layers of their own, which have these colours in
     /// multicolor, and a note about them; the layers themselves where all strokes have one colour, or a layer states
     /// one.
-    func splitByColor(_ widths: StrokeWidths) -> (layers: [SkeletonLayer], diagnostics: [Diagnostic]) {
+    ///
+    /// The page is what the file shows, in grid units.
+    func splitByColor(
+        _ widths: StrokeWidths, on page: Rect
+    ) -> (layers: [SkeletonLayer], diagnostics: [Diagnostic]) {
         let colors = Set(flatMap(\.strokes).map(\.color))
         guard colors.count > 1, allSatisfy({ $0.color == nil }) else { return (self, []) }
-        let split = ColorCutouts(flatMap(\.splitByColor), widths).layers
+        let split = ColorCutouts(flatMap(\.splitByColor), widths, on: page).layers
         return (split, [.keepingColors(cutsOut: split.contains { $0.clearing != .none })])
     }
 }

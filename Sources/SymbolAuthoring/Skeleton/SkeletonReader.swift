@@ -50,7 +50,7 @@ extension Skeleton {
             throw .nothingToDraw(in: tree.root, lost)
         }
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
-        let colored = faint.layers.splitByColor(widths)
+        let colored = faint.layers.splitByColor(widths, on: box.transformed(by: toGrid))
         self.init(name: name, layers: colored.layers)
         diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
         diagnostics += tangles
