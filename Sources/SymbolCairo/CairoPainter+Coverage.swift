@@ -8,11 +8,14 @@ internal import SymbolStrokes
 extension CairoPainter {
     /// Calls `body` with the bands of the canvas that an area covers exactly.
     func coverage(of area: CoverageArea, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(of: area, width: width, height: height, window: window, rows: rows, body: body)
+        CoverageBand.each(of: area, width: width, height: height, window: clip?.window, rows: rows, body: body)
     }
 
-    /// Returns the area of the inside of a path.
-    func area(of path: Path, _ rule: FillRule) -> CoverageArea { .path(path, rule, transform) }
+    /// Returns the area of the inside of a path, in the region that it is clipped to.
+    func area(of path: Path, _ rule: FillRule) -> CoverageArea {
+        guard let region = clip?.region else { return .path(path, rule, transform) }
+        return .part(path, rule, within: region.path, region.rule, transform)
+    }
 
     /// Returns the union of items, each of which is a shape, or the area that a single item erases.
     func area(of items: ArraySlice<DisplayItem>) -> CoverageArea {

@@ -58,10 +58,9 @@ extension CairoPainter {
 
     private func apply(_ steps: [CoverageStep], to map: inout CoverageMap) {
         for step in steps {
-            guard case .area(let items, let window) = step.content else { continue }
-            var painter = self
-            painter.window = window
-            painter.coverage(of: area(of: items)) {
+            guard case .area(let items, let clip) = step.content else { continue }
+            let painter = clipped(to: clip)
+            painter.coverage(of: painter.area(of: items)) {
                 if step.operation == .clear { map.clear($0) } else { map.paint($0) }
             }
         }
@@ -84,7 +83,7 @@ extension CairoPainter {
         }
         let covered =
             switch step.content {
-            case .area(let items, let window): coverage(of: area(of: items), window)
+            case .area(let items, let clip): clipped(to: clip).coverage(of: items)
             case .group: coverage(of: step.steps, &cache)
             }
         if rows == nil { cache.add(covered, of: step.content) }
@@ -94,16 +93,18 @@ extension CairoPainter {
     /// Returns the coverage of a clip: its areas painted over each other, each multiplied by its own clips.
     private func coverage(of clip: Clip) -> CoverageRuns {
         let areas = clip.areas.map { area in
-            area.clips.reduce(coverage(of: self.area(of: area.path, area.rule), window)) {
+            area.clips.reduce(coverage(of: .path(area.path, area.rule, transform))) {
                 $0.multiplied(by: coverage(of: $1))
             }
         }
         return areas.dropFirst().reduce(areas.first ?? nothing) { $0.painted(by: $1) }
     }
 
-    private func coverage(of area: CoverageArea?, _ window: Rect?) -> CoverageRuns {
-        CoverageRuns(of: area, width: width, height: height, window: window, rows: rows)
+    private func coverage(of items: ArraySlice<DisplayItem>) -> CoverageRuns { coverage(of: area(of: items)) }
+
+    private func coverage(of area: CoverageArea?) -> CoverageRuns {
+        CoverageRuns(of: area, width: width, height: height, window: clip?.window, rows: rows)
     }
 
-    private var nothing: CoverageRuns { coverage(of: nil, nil) }
+    private var nothing: CoverageRuns { coverage(of: nil) }
 }

@@ -11,11 +11,9 @@ extension CairoPainter {
     func paint(
         _ group: DisplayGroup, adding: Bool = false, into context: borrowing CairoContext
     ) throws(CairoError) {
-        if let window = window(of: group) {
-            var painter = self
-            painter.window = window
+        if let clip = clip(of: group) {
             cairo_set_operator(context.raw, adding ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_OVER)
-            try painter.paint(group.items, into: context)
+            try clipped(to: clip).paint(group.items, into: context)
             return cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
         }
         cairo_save(context.raw)
@@ -57,23 +55,6 @@ extension CairoPainter {
         } else {
             let coverage = try coverage(clips: complex, masks: group.masks, opacity: group.opacity)
             cairo_mask_surface(context.raw, coverage.raw, 0, 0)
-        }
-    }
-
-    /// Returns the rectangle in pixels to which the single shape of a group can be clipped exactly, or nil for any
-    /// other group.
-    ///
-    /// The coverage of the intersection of a shape and a rectangle in a pixel is not the product of their coverages.
-    func window(of group: DisplayGroup) -> Rect? {
-        guard rasterizer == .exact, window == nil, !group.clips.isEmpty, group.masks.isEmpty, group.isPlain,
-            group.items.allSatisfy(\.isAntialiasedShape)
-        else { return nil }
-        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-        return group.clips.reduce(canvas as Rect?) { window, clip in
-            guard let window, let area = clip.areas.first, clip.areas.count == 1, area.clips.isEmpty,
-                area.isAntialiased, let edge = area.path.rectangle(under: transform)
-            else { return nil }
-            return window.intersection(edge)
         }
     }
 
@@ -157,30 +138,6 @@ extension CairoPainter {
         cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
         cairo_paint(context.raw)
         cairo_restore(context.raw)
-    }
-}
-
-extension DisplayGroup {
-    /// Whether the group, apart from its clips and masks, is equivalent to its only item.
-    fileprivate var isPlain: Bool {
-        guard !erases, opacity == 1, blend == .normal, filter == nil, items.count == 1, let item = items.first else {
-            return false
-        }
-        return switch item {
-        case .erase: false
-        case .group(let group): group.blend == .normal
-        case .fill, .stroke: true
-        }
-    }
-}
-
-extension DisplayItem {
-    fileprivate var isAntialiasedShape: Bool {
-        switch self {
-        case .fill(let fill): fill.isAntialiased
-        case .stroke(let stroke): stroke.isAntialiased
-        case .erase, .group: false
-        }
     }
 }
 

@@ -67,7 +67,7 @@ extension CairoPainter {
     ) throws(CairoError) {
         var painter = self
         painter.transform = transform * pattern.transform * .translation(x: origin.x, y: origin.y)
-        (painter.window, painter.rows) = (nil, nil)
+        (painter.clip, painter.rows) = (nil, nil)
         cairo_save(context.raw)
         defer { cairo_restore(context.raw) }
         cairo_new_path(context.raw)

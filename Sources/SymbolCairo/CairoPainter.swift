@@ -15,8 +15,8 @@ struct CairoPainter {
     /// The largest number of pixels of a pattern's tile.
     let tilePixels: Int
     let rasterizer: RasterizerKind
-    /// The rectangle in pixels to which exactly drawn shapes are clipped; nil for the whole canvas.
-    var window: Rect?
+    /// What exactly drawn shapes are clipped to; nil for the whole canvas.
+    var clip: ShapeClip?
     /// The rows to draw, to which the cost of exact drawing is limited; nil for all.
     var rows: [Range<Int>]?
 

@@ -88,12 +88,24 @@ private struct ListChange {
 
     private mutating func add(_ old: DisplayGroup, _ new: DisplayGroup) -> Bool {
         guard old.isFlat, new.isFlat, old.erases == new.erases, old.opacity == new.opacity, add(old.items, new.items),
-            (painter.window(of: old) == nil) == (painter.window(of: new) == nil)
+            (painter.clip(of: old) == nil) == (painter.clip(of: new) == nil)
         else { return false }
-        if old.clips != new.clips, painter.window(of: old) != nil || !addAreas(of: old.clips, new.clips) {
+        if old.clips != new.clips, !addRegions(of: old, new) {
             for group in [old, new] { add([group.items.inkBounds]) }
         }
         return true
+    }
+
+    /// Adds the differences between the regions that groups are clipped to, and returns whether these have the same
+    /// structure.
+    private mutating func addRegions(of old: DisplayGroup, _ new: DisplayGroup) -> Bool {
+        guard let old = painter.clip(of: old), let new = painter.clip(of: new) else {
+            return addAreas(of: old.clips, new.clips)
+        }
+        guard old.window == new.window, let region = old.region, let newRegion = new.region,
+            CoverageArea.roundsAlike(region.path, newRegion.path)
+        else { return false }
+        return addAreas(of: [Clip(areas: [region])], [Clip(areas: [newRegion])])
     }
 
     /// Adds the differences between the areas of clips, and returns whether these have the same structure.

@@ -17,8 +17,8 @@ struct CoverageStep {
 
     /// The content of a step, before it is clipped and made translucent.
     enum Content: Hashable {
-        /// Items that form a union, clipped to a window in pixels.
-        case area(ArraySlice<DisplayItem>, window: Rect?)
+        /// Items that form a union, clipped exactly.
+        case area(ArraySlice<DisplayItem>, ShapeClip?)
         /// Items that are composited by themselves.
         case group([DisplayItem])
     }
@@ -63,10 +63,10 @@ extension CairoPainter {
         switch items[0] {
         case .fill, .stroke:
             guard let color = items[0].flatColor else { return nil }
-            return CoverageSteps(color: color, steps: [CoverageStep(content: .area(items[...], window: window))])
+            return CoverageSteps(color: color, steps: [CoverageStep(content: .area(items[...], clip))])
         case .group(let group):
-            guard let area = window(of: group), let color = group.items[0].flatColor else { return nil }
-            return CoverageSteps(color: color, steps: [CoverageStep(content: .area(group.items[...], window: area))])
+            guard let clip = clip(of: group), let color = group.items[0].flatColor else { return nil }
+            return CoverageSteps(color: color, steps: [CoverageStep(content: .area(group.items[...], clip))])
         case .erase: return nil
         }
     }
@@ -90,7 +90,7 @@ private struct CoverageStepFinder {
             count += 1
             if run.isJoined {
                 guard run.items.first?.flatColor.flatMap({ take($0) }) != nil else { return nil }
-                steps.append(CoverageStep(content: .area(run.items, window: painter.window)))
+                steps.append(CoverageStep(content: .area(run.items, painter.clip)))
             } else {
                 guard let more = self.steps(of: items, at: run.items.startIndex) else { return nil }
                 steps += more
@@ -100,7 +100,7 @@ private struct CoverageStepFinder {
     }
 
     private mutating func steps(of items: [DisplayItem], at index: Int) -> [CoverageStep]? {
-        let area = CoverageStep.Content.area(items[index...index], window: painter.window)
+        let area = CoverageStep.Content.area(items[index...index], painter.clip)
         switch items[index] {
         case .fill, .stroke:
             guard let opacity = items[index].flatColor.flatMap({ take($0) }) else { return nil }
@@ -117,9 +117,9 @@ private struct CoverageStepFinder {
     }
 
     private mutating func steps(of group: DisplayGroup, adding: Bool) -> [CoverageStep]? {
-        if let window = painter.window(of: group) {
+        if let clip = painter.clip(of: group) {
             guard let opacity = group.items[0].flatColor.flatMap({ take($0) }) else { return nil }
-            let area = CoverageStep.Content.area(group.items[...], window: window)
+            let area = CoverageStep.Content.area(group.items[...], clip)
             return [CoverageStep(content: area, operation: adding ? .add : .paint, opacity: opacity)]
         }
         guard group.filter == nil, group.masks.isEmpty, group.clips.allSatisfy(\.isAntialiased),

@@ -23,7 +23,7 @@ package struct CoverageRuns: Sendable {
         if let area {
             for rows in rows ?? [0..<height] {
                 let table = EdgeTable.of(area, width: width, height: height, window: window, rows: rows)
-                guard var sweep = EdgeSweep(over: table, area.rule, width: width) else { continue }
+                guard var sweep = EdgeSweep(over: table, area.inside, width: width) else { continue }
                 sweep.sweep(table, &buffer)
             }
         }

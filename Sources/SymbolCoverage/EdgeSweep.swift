@@ -18,9 +18,9 @@ struct EdgeSweep: ~Copyable {
     private var isSteady = false
 
     /// Creates a sweep over the edges of a table on a canvas of the given width; nil if there are none.
-    init?(over table: borrowing EdgeTable, _ rule: FillRule, width: Int) {
+    init?(over table: borrowing EdgeTable, _ inside: InsideTest, width: Int) {
         heads = EdgeHeads(of: table)
-        inside = InsideTest(rule)
+        self.inside = inside
         band = EdgeBand(inside)
         self.width = min(Int(max(heads.right, 0) >> Fixed.bits) + 1, width)
         // An edge on the right side lies in a cell of its own.

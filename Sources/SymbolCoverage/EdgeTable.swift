@@ -23,7 +23,7 @@ struct EdgeTable: ~Copyable {
     /// The window's bottom right corner.
     let high: Vector
     /// The number of which y coordinates are multiples, which bounds the number of bands that a row is cut into.
-    let grain: Int32
+    private var grain: Int32
 
     /// The largest distance between the lines and a curve, in pixels.
     static let tolerance = 0.02
@@ -47,6 +47,9 @@ struct EdgeTable: ~Copyable {
 
     /// Returns the number of which y coordinates are multiples in an outline of `parts` lines and curves.
     static func grain(parts: Int) -> Int32 { parts < 512 ? 1 : parts < 4096 ? 16 : 64 }
+
+    /// Rounds the y coordinates of the lines that are added from now on as in an outline of `parts` lines and curves.
+    mutating func setGrain(parts: Int) { grain = Self.grain(parts: parts) }
 
     /// Returns whether nothing between two heights, in pixels, lies in the rows to cover.
     @inline(__always) func isOutsideRows(from low: Double, to high: Double) -> Bool { high < rowLow || low > rowHigh }

@@ -71,4 +71,14 @@ import Testing
         #expect(painter.changedRows(from: [still], to: [still]) == [])
         #expect(painter.changedRows(from: [still], to: []) == nil)
     }
+
+    /// A region that changes from y = 0 to 7, doubled, and a pixel beyond; the clipped shape extends to 44.
+    @Test("Only the rows in which the edge of a clip changes are drawn again")
+    func clipRows() throws {
+        let painter = CairoPainter(
+            width: 40, height: 48, transform: .scale(2), tilePixels: 1, rasterizer: .exact)
+        let shape = try Self.fill("M1 1H9L8 22H1Z")
+        let lists = try ["M0 0L9 1L9 5Z", "M0 0L9 1L9 7Z"].map { [try Self.group($0, [shape])] }
+        #expect(painter.changedRows(from: lists[0], to: lists[1]) == [0..<15])
+    }
 }

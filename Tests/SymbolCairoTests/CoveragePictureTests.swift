@@ -137,6 +137,20 @@ import Testing
         }
     }
 
+    @Test("A shape that is clipped by its own outline has the edge that it has without", arguments: [0.0, 0.3])
+    func clippedByItself(red: Double) throws {
+        let canvas = try #require(canvas)
+        let outline = "M12 1.3A7.2 7.2 0 0 1 12 17.1L2.7 12.3L12 9.2Z"
+        let shape = try Self.fill(outline, Color(red: red, green: 0, blue: 0))
+        let clip = Clip(areas: [.init(path: try Path(svg: outline), rule: .nonZero)])
+        let clipped = DisplayItem.group(DisplayGroup(clips: [clip], items: [shape]))
+        // Alone, in a picture of one colour, and composited with another colour.
+        for other in [[], [try Self.fill("M0 2H24V5H0Z", Color(red: 0, green: 1, blue: 0))]] {
+            let whole = try CairoRasterizer().rasterize(DisplayList(items: other + [shape]), on: canvas)
+            #expect(try CairoRasterizer().rasterize(DisplayList(items: other + [clipped]), on: canvas) == whole)
+        }
+    }
+
     @Test("A single shape of any colour gives the same pixels as composited")
     func single() throws {
         let canvas = try #require(canvas)
