@@ -107,6 +107,20 @@ import Testing
             try revealed(nested, isTemplate: isTemplate, to: 0.5), [Rect(minX: 2, minY: 2, maxX: 10, maxY: 18)])
     }
 
+    /// A plate of 70 by 70, of which a bar and a square are cut out from 20 on; a tenth of the rest lies left of that.
+    @Test("A hole that is a path of its own is no ink ahead of the pen")
+    func holeOfItsOwn() throws {
+        let paths = ["M10 10H80V80H10Z", "M20 40V50H70V40Z", "M20 20V30H30V20Z"]
+        let shapes = try paths.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: true) }
+        let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 90))
+        let layer = Layer(index: 0, parts: [.init(.draw, .shapes([0, 1, 2]))])
+        let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: [layer]])
+        let symbol = ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), draws: true)
+        let box = try #require(symbol.layers[0].items(LayerState(draw: DrawRange(to: 0.1))).inkBounds)
+        #expect((box.minX, box.minY, box.maxY) == (10, 10, 80))
+        #expect((12..<20).contains(box.maxX))
+    }
+
     @Test("A shape that only looks like a head stays where it is")
     func noHead() throws {
         let style = StrokeStyle(width: 2, cap: .round, join: .round)

@@ -35,6 +35,8 @@ struct OutlineStrokes: Sendable {
         var index: Int
     }
 
+    /// The indices of the layer's shapes that form each of the shapes counted here.
+    private let figures: [[Int]]
     private(set) var strokes: [Stroke] = []
     /// The head of each stroke that travels with another's pen, with the index of that stroke, by its own index.
     private(set) var heads: [Int: (owner: Int, head: StrokeHead)] = [:]
@@ -54,6 +56,8 @@ struct OutlineStrokes: Sendable {
 
     /// Finds the strokes and parts of shapes.
     init(_ shapes: [SymbolShape], hidden: Path) {
+        figures = shapes.figures
+        let shapes = shapes.joined(figures)
         var contours: [Contour] = []
         for (index, shape) in shapes.enumerated() {
             if let guided = GuidedStroke(shape) {
@@ -92,6 +96,8 @@ struct OutlineStrokes: Sendable {
 
     /// Finds the strokes and parts that correspond to those of a drawing with the same structure.
     init(_ shapes: [SymbolShape], hidden: Path, like model: OutlineStrokes) {
+        figures = model.figures
+        let shapes = shapes.joined(figures)
         var indices: [Int: Int] = [:]
         for (index, stroke) in model.strokes.enumerated() {
             guard let own = follow(stroke, in: shapes[stroke.shape], hidden: hidden) else { continue }
