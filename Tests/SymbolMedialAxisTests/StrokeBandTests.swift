@@ -301,6 +301,13 @@ import Testing
         }
     }
 
+    /// Between the opening of this frame and the tail along its lower edge, the pen would pass over the gap above the
+    /// tail.
+    @Test("An outline between whose flanks the pen would leave it is not a stroke")
+    func gapBetweenFlanks() throws {
+        #expect(try bands("M10-70H80V-20H24V-12H60V-4H10ZM24-56V-34H66V-56Z").isEmpty)
+    }
+
     /// 2001 × 2000 pairs are more than four million; 2000 × 2000 are not.
     @Test("Flanks with too many points are not paired")
     func manyPoints() {

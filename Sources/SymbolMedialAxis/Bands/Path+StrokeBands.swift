@@ -1,4 +1,5 @@
 package import SymbolGeometry
+internal import SymbolText
 
 /// An outline together with the stroke that it outlines.
 package struct BandedOutline: Sendable {
@@ -60,12 +61,22 @@ extension StrokeBand {
             guard abs(halfWidth - turns.radius) < 0.15 * turns.radius else { return nil }
             if !isWrittenForward { self = reversed }
         }
-        guard isEven, bluntness < Self.greatestBluntness else { return nil }
+        guard isEven, bluntness < Self.greatestBluntness, isAlong(outer) else { return nil }
     }
 
     /// The bluntness from which caps are most of a shape, which is then none of a pen's: of the set's strokes, nine of
     /// ten are below 0.01, and few are between 0.04 and 0.08.
     private static let greatestBluntness = 0.05
+
+    /// Whether the pen stays within an outline: between flanks that do not belong together, it leaves it.
+    ///
+    /// A gap that matters is as wide as half the pen.
+    private func isAlong(_ outline: Polyline) -> Bool {
+        let steps = min(cuts.count, Int(clamping: (length / halfWidth).rounded(.up)))
+        return (0...steps).allSatisfy { step in
+            outline.winding(about: cut(at: Double(step) / Double(steps)).center) != 0
+        }
+    }
 
     private var isWrittenForward: Bool {
         ((cuts.last?.center ?? .zero) - (cuts.first?.center ?? .zero)).isWrittenForward
