@@ -175,6 +175,36 @@ import Testing
         #expect(isCleared[0] == isCleared[1])
     }
 
+    /// Beside a frame of 2, three lines of 0.5: in Black, the gap's edge is 3√2 = 4.24 from the centre, so that 5.76 of
+    /// the upper line remain, and 0.76 at both ends of the middle one, which is a third of what is kept.
+    @Test("What remains of a hair line is kept, unless it is short")
+    func hairLines() throws {
+        let text = svg(
+            "<path d='M3 3H21V21H3Z'/><path d='M7 7H17M7 12H17M7 17H17' stroke-width='0.5'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let page = try Skeleton(parsing: Array(text.utf8), name: "page").composed([.slash], suffix: "slash")
+        let artwork = TemplateDrawing(page, .centered).artwork
+        let gap = try #require(artwork.layers[.hierarchical]?.firstIndex { $0.opacity == 0 })
+        for weight in Weight.masters {
+            let variant = try #require(artwork.variants[Cell(weight, .small)])
+            let area = FlatPath(variant.shapes[gap].path.transformed(by: variant.toGrid))
+            func isCleared(_ x: Double, _ y: Double) -> Bool { area.windingNumber(about: Point(x, y)) != 0 }
+            #expect(!isCleared(3, -5) && !isCleared(-3, 5))
+            #expect(isCleared(0, 0) && isCleared(-4.7, 0) && isCleared(4.7, 0))
+        }
+    }
+
+    /// The ring's line of 0.5 is an eighth as wide as the bar, of which two corners of 5.36 remain in Black.
+    @Test("A hair line around a thick bar is kept, and so is what remains of the bar")
+    func thickBar() throws {
+        let text = svg(
+            "<circle cx='12' cy='12' r='9' stroke-width='0.5'/><path d='M6 12H18' stroke-width='4'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black'")
+        let sign = try Skeleton(parsing: Array(text.utf8), name: "sign").composed([.slash], suffix: "slash")
+        let variants = TemplateDrawing(sign, .centered).artwork.variants.values
+        #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[$0.shapes.count - 2].path.subpaths.count == 1 })
+    }
+
     @Test("The three masters have the same commands, whatever is cleared in each")
     func structure() throws {
         for end in [14.0, 14.7, 15.5, 16.5, 17] {

@@ -29,7 +29,7 @@ struct CrumbCovers {
     /// Makes a piece that is a crumb at one weight a crumb at all weights, and so a short piece that the gap swallows
     /// in Regular.
     private mutating func agree() {
-        var crumbs = samples.flatMap { sample in sample.remains.crumbs.map { ($0, sample.remains.size(of: $0)) } }
+        var crumbs = samples.flatMap(\.remains.sizedCrumbs)
         while let (crumb, size) = crumbs.popLast() {
             for index in samples.indices {
                 crumbs += samples[index].remains.drop(meeting: crumb, of: size).map { ($0, size) }

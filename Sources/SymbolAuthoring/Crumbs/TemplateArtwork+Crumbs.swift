@@ -28,7 +28,7 @@ extension TemplateArtwork {
         let layers = self.layers[.hierarchical] ?? []
         func remains(_ variant: Variant, isFollower: Bool = false) -> GapRemains {
             GapRemains(
-                variant, layers, gap: gap, width: widths[variant.weight], scale: scale, isFollower: isFollower)
+                variant, layers, gap: gap, widths: widths, scale: scale, isFollower: isFollower)
         }
         let masters = Master.allCases.map { Cell($0.weight, .small) }
         var (drawn, others) = (cells, [Cell]())
@@ -85,7 +85,7 @@ extension TemplateArtwork {
 }
 
 extension StrokeWidths {
-    fileprivate subscript(weight: Weight) -> Double {
+    subscript(weight: Weight) -> Double {
         InterpolationWeights(weight: weight, scale: .small).blend(ultralight, regular, black)
     }
 }

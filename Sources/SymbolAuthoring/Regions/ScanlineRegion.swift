@@ -73,27 +73,6 @@ struct ScanlineRegion {
     mutating func subtract(_ other: ScanlineRegion) { combine(other) { $0 && !$1 } }
     mutating func formIntersection(_ other: ScanlineRegion) { combine(other) { $0 && $1 } }
 
-    /// Returns whether the region contains a disc whose centre is on a line.
-    func containsDisc(radius: Double) -> Bool {
-        let reach = Int(clamping: radius / raster.step)
-        let chords = (-reach...reach).map { offset in
-            (offset, (radius * radius - Double(offset * offset) * raster.step * raster.step).squareRoot())
-        }
-        return (0..<raster.count).dropFirst(reach).dropLast(reach).contains { line in
-            var middles = Array(self[line])
-            for (offset, half) in chords where !middles.isEmpty {
-                middles = middles.flatMap { middle in
-                    self[line + offset].compactMap { run in
-                        let (first, last) = (run.lowerBound + half, run.upperBound - half)
-                        let (from, to) = (max(middle.lowerBound, first), min(middle.upperBound, last))
-                        return from <= to ? from...to : nil
-                    }
-                }
-            }
-            return !middles.isEmpty
-        }
-    }
-
     /// Combines two regions, which must have the same raster.
     @inline(__always)
     private mutating func combine(_ other: ScanlineRegion, _ isIn: (Bool, Bool) -> Bool) {

@@ -117,8 +117,9 @@ extension SkeletonLayer {
 }
 
 extension Skeleton {
-    /// Returns the median widths of the strokes behind a layer; where there are only shapes, the symbol's own widths,
-    /// which shrink with the shapes.
+    /// Returns the median widths of the strokes behind a layer, but no more than 1.4 standard widths, since what is
+    /// larger is not small in the picture; where there are only shapes, the symbol's own widths, which shrink with the
+    /// shapes.
     ///
     /// Shapes that are the same at all weights are judged the same, as in Regular: anything that disappeared at one
     /// weight and stayed at another would be partly visible between them.
@@ -132,7 +133,7 @@ extension Skeleton {
             return widths.scaled(by: drawingScale)
         }
         func median(_ master: Master) -> Double {
-            strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2]
+            min(strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2], 1.4 * StrokeWidths()[master])
         }
         return StrokeWidths(ultralight: median(.ultralight), regular: median(.regular), black: median(.black))
     }
