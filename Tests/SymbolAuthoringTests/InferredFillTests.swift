@@ -62,9 +62,65 @@ import Testing
         #expect(strokes[1].outlines?.values.allSatisfy { $0.subpaths.count == 2 } == true)
     }
 
+    /// The rim is 2 wide and the line 3, so it is cut as far beyond the rim as that is wide: from 0 to 24.
+    @Test("An outline with two counters is filled, and the line between them is cut out, through its rim")
+    func divided() throws {
+        let strokes = try outline("M2 4H22V20H2Z M4 6V8H20V6Z M4 11V18H20V11Z")
+        #expect(strokes.map(\.fillRole) == [.same, .cut])
+        #expect(strokes.first.map { abs($0.path.signedArea()) } == 320)
+        #expect(strokes.last?.path.subpaths.count == 1)
+        #expect(strokes.last.map { abs($0.path.signedArea()) } == 72)
+    }
+
+    /// The bars are 2 wide, like the frame: the nine squares between them have sides of 4.
+    @Test("Bars that cross are cut out together, around the square in their middle")
+    func crossing() throws {
+        let squares = [4, 10, 16].flatMap { x in [4, 10, 16].map { y in "M\(x) \(y)v4h4v-4z" } }.joined()
+        let cut = try #require(try outline("M2 2H22V22H2Z" + squares).last)
+        let area = FlatPath(cut.path)
+        func isCut(_ x: Double, _ y: Double) -> Bool { area.windingNumber(about: Point(x, y)) != 0 }
+        #expect(isCut(9, 9) && isCut(9, 3) && isCut(21, 15) && isCut(12, 9))
+        #expect(!isCut(12, 12) && !isCut(6, 6) && !isCut(3, 12) && !isCut(3, 3))
+    }
+
+    @Test("A line that runs from the edge of an outline into it is cut out, and nothing of a line that only bends")
+    func runningIn() throws {
+        let cut = try #require(try outline("M2 2H22V22H2Z M4 4V20H11V10H13V20H20V4Z").last)
+        let area = FlatPath(cut.path)
+        #expect(cut.fillRole == .cut)
+        #expect(area.windingNumber(about: Point(12, 11)) != 0 && area.windingNumber(about: Point(12, 21)) != 0)
+        #expect(area.windingNumber(about: Point(6, 12)) == 0)
+        #expect(try outline("M2 2H22V22H12V12H2Z M4 4V10H14V20H20V4Z").map(\.fillRole) == [.same])
+    }
+
+    private func outline(_ data: String) throws -> [SkeletonStroke] {
+        let text = svg("<path d='\(data)'/>", "viewBox='0 0 24 24'")
+        return try Skeleton(parsing: Array(text.utf8), name: "thing").inferringFill().layers.flatMap(\.strokes)
+    }
+
+    private static let plus =
+        "M17 11a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM16 13h2v3h3v2h-3v3h-2v-3h-3v-2h3z"
+
+    @Test("A sign that is cut out of a solid disc stays beside a ring that is filled")
+    func solidBeside() throws {
+        let text = svg(
+            "<circle cx='8' cy='8' r='5' fill='none' stroke='black' stroke-width='2'/>"
+                + "<path fill-rule='evenodd' d='\(Self.plus)'/>", "viewBox='0 0 24 24'")
+        let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")
+        let strokes = try icon.inferringFill().layers.flatMap(\.strokes)
+        #expect(strokes.map(\.fillRole) == [.fills, .same])
+        #expect(strokes.last?.path == icon.layers.last?.strokes.last?.path)
+    }
+
+    /// A bar is a mark in a plate, and the hub of a gear of 10 is a hole of 3.75, with 6.25 around it.
+    private static let solids = [
+        "M4 4H20V20Z", "M2 2H22V22H2Z M6 11V13H18V11Z", "M2 2H22V22H2Z M5 5V7H19V5Z M5 11V13H19V11Z M5 17V19H19V17Z",
+        "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z M15.75 12A3.75 3.75 0 0 0 8.25 12A3.75 3.75 0 0 0 15.75 12Z", plus
+    ]
+
     @Test(
-        "A solid shape is already filled, even where a mark is cut out: it stays as it is, which is reported",
-        arguments: ["M4 4H20V20Z", "M2 2H22V22H2Z M6 11V13H18V11Z"])
+        "A solid shape is already filled, even where marks are cut out: it stays as it is, which is reported",
+        arguments: solids)
     func solid(data: String) throws {
         let text = svg("<path d='\(data)'/>", "viewBox='0 0 24 24'")
         let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")

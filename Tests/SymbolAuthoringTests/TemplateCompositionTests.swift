@@ -263,14 +263,34 @@ import Testing
         #expect(far.variants.values.allSatisfy { $0.shapes.allSatisfy { $0.path.roughEdges.count < 1000 } })
     }
 
+    /// A frame of 6 with a bar of 6 that runs in from below; the sides of the other one cross.
     @Test(
-        "What runs from an outline into it is filled with it, which is told",
-        arguments: [("", 0), ("H53V-80H47V-6", 1)])
-    func filledInk(bar: String, notes: Int) throws {
+        "What runs from an outline into it is cut out; if its sides cross, it is filled with the outline, which is told",
+        arguments: [("", 0, false), ("H53V-80H47V-6", 0, true), ("H45L65 -80H35L55 -6", 1, false)])
+    func filledInk(bar: String, notes: Int, isCut: Bool) throws {
         let path = try Path(svg: "M0 0H100V-100H0Z M6 -6V-94H94V-6\(bar)Z")
         let frame = TemplateDrawing(try ring()).artwork.redrawn { $0.path = path }
-        let found = try TemplateComposition(frame, [.fill]).diagnostics.count { $0.message.contains("into it") }
-        #expect(found == notes)
+        let filled = try TemplateComposition(frame, [.fill])
+        #expect(filled.diagnostics.count { $0.message.contains("into it") } == notes)
+        for variant in filled.artwork.variants.values {
+            let cuts = variant.shapes.dropFirst(2).map { FlatPath($0.path) }
+            #expect(cuts.isEmpty != isCut)
+            for (point, isInBar) in [(Point(50, -70), true), (Point(50, -3), true), (Point(20, -40), false)] {
+                #expect(cuts.allSatisfy { ($0.windingNumber(about: point) != 0) == isInBar })
+            }
+        }
+    }
+
+    @Test("A template of an outline with two counters is filled like the drawing itself")
+    func filledDivided() throws {
+        let text = svg("<path d='M2 4H22V20H2Z M4 6V8H20V6Z M4 11V18H20V11Z'/>", "viewBox='0 0 24 24'")
+        let drawing = TemplateDrawing(try Skeleton(parsing: Array(text.utf8), name: "card"), .centered).artwork
+        let made = try TemplateComposition(drawing, [.fill]).artwork
+        for variant in made.variants.values {
+            #expect(variant.shapes.count == 2)
+            // The drawing's unit is 4 of the page.
+            #expect(variant.shapes.map { abs($0.path.signedArea()).rounded() } == [320 * 16, 72 * 16])
+        }
     }
 
     @Test("A template that paints nothing has nothing to compose", arguments: [Component.slash, .fill])

@@ -52,7 +52,11 @@ private struct AreaLayer {
 
     /// Returns the layer's parts, from back to front, with the roles of their strokes.
     func parts(around outer: [FillArea]) -> [Part] {
-        let strokes = strokes.map { (stroke: $0.stroke, relation: $0.area.relation(to: outer)) }
+        let strokes = strokes.flatMap { stroke, area in
+            let relation = area.relation(to: outer)
+            let inner = relation == .outer ? stroke.insideHoles : nil
+            return [(stroke: stroke, relation: relation)] + (inner.map { [($0, .inside)] } ?? [])
+        }
         return Dictionary(grouping: strokes, by: \.relation).sorted { $0.key.rawValue < $1.key.rawValue }
             .map { relation, strokes in
                 let assigned = strokes.map { $0.stroke.assigningRole(for: relation) }
@@ -72,18 +76,20 @@ private enum FillRelation: Int {
 }
 
 extension SkeletonStroke {
-    /// Each contour as a stroke of its own, when the stroke is a plain line; of filled outlines, those in holes where
-    /// they need an eraser.
+    /// Each contour as a stroke of its own, when the stroke is a plain line.
     fileprivate var contours: [SkeletonStroke] {
-        if width == 0, ShapeContours(outlines?[.regular] ?? path).needsEraser {
-            return [changingOutlines { $0.outside($1) }, changingOutlines { $0.inside($1) }]
-        }
         guard width > 0, !isSolid, outlines == nil else { return [self] }
         return path.subpaths.map { subpath in
             var stroke = self
             stroke.path = Path(subpath)
             return stroke
         }
+    }
+
+    /// Of a filled outline, what has to be cut out when its holes are filled; nil where no eraser is needed.
+    fileprivate var insideHoles: SkeletonStroke? {
+        guard width == 0, ShapeContours(outlines?[.regular] ?? path).needsEraser else { return nil }
+        return changingOutlines { $0.inside($1) }
     }
 
     /// Returns whether the stroke surrounds its area: it is closed, and not so small that it is a dot.

@@ -2,21 +2,21 @@ internal import SymbolGeometry
 
 /// The nesting of a shape's contours.
 struct ShapeContours {
-    private let contours: [Contour]
-    /// Whether each contour is the only hole of an outermost contour, and no mark that is cut out of it: with several,
-    /// the area between them would be lost.
+    private let contours: [ShapeContour]
+    /// Whether each contour is a hole that is filled: one of those of an outermost contour that is drawn as a line.
     private let holes: [Bool]
-    /// Whether filling the holes also fills what runs into one from its edge, such as a letter on a ring: the edge is
-    /// there several times as wide as it mostly is.
-    private(set) var fillsInk = false
+    /// The ink within the outlines whose holes are filled.
+    private let ink: [InnerInk]
     /// Whether each contour lies in one of the holes.
     private let isInside: [Bool]
-    /// Whether the contours in filled holes have to be cut out by an eraser, because reversing them does not: they
-    /// overlap, or run against what is around the hole.
+    /// Whether what is in filled holes has to be cut out by an eraser, because reversing contours does not: they
+    /// overlap, or run against what is around the hole, or are the ink between holes.
     private(set) var needsEraser = false
 
+    /// Examines a path in grid units.
     init(_ path: Path) {
-        let contours = path.subpaths.map { Contour(Path($0)) }
+        let subpaths = path.subpaths
+        let contours = subpaths.map { ShapeContour(Path($0)) }
         let around = contours.indices.map { index in
             contours.indices.filter { $0 != index && contours[$0].encloses(contours[index]) }
         }
@@ -24,14 +24,16 @@ struct ShapeContours {
         let isHole = contours.indices.map { index in
             around[index].count == 1 && directions[around[index][0]] != directions[index]
         }
-        let holes = isHole.indices.map { index in
-            isHole[index] && isHole.indices.count { isHole[$0] && around[$0] == around[index] } == 1
-                && !contours[around[index][0]].isMarked(by: contours[index])
+        var (holes, ink) = (isHole.map { _ in false }, [InnerInk]())
+        let parts = Dictionary(grouping: isHole.indices.filter { isHole[$0] }) { around[$0][0] }
+        for (outline, inner) in parts.sorted(by: { $0.key < $1.key })
+        where OutlineInk(of: contours[outline], around: inner.map { contours[$0] }).isLine {
+            for hole in inner { holes[hole] = true }
+            ink.append(InnerInk(of: outline, around: inner, in: subpaths))
         }
-        (self.contours, self.holes) = (contours, holes)
+        (self.contours, self.holes, self.ink) = (contours, holes, ink)
         isInside = around.map { $0.contains { holes[$0] } }
-        needsEraser = !cutsByReversing(path)
-        fillsInk = holes.indices.contains { holes[$0] && contours[around[$0][0]].isUneven(to: contours[$0]) }
+        needsEraser = ink.contains { !$0.isEmpty } || !cutsByReversing(path)
     }
 
     /// Returns whether reversing the contours in holes cuts out all that they cover.
@@ -44,6 +46,9 @@ struct ShapeContours {
     }
 
     var hasHoles: Bool { holes.contains { $0 } }
+
+    /// Whether filling the holes also fills ink between them, because it cannot be cut out.
+    var fillsInk: Bool { ink.contains(where: \.isIncomplete) }
 
     /// Returns whether another shape lies entirely within one of the holes.
     func encloses(_ other: ShapeContours) -> Bool {
@@ -61,11 +66,14 @@ struct ShapeContours {
         }
     }
 
-    /// Returns the contours inside the holes; nil when the contours do not match.
-    func inside(_ path: Path) -> Path? { choosing(from: path) { isInside[$0] ? $1 : nil } }
-
-    /// Returns the path without the contours inside the holes; nil when the contours do not match.
-    func outside(_ path: Path) -> Path? { choosing(from: path) { isInside[$0] ? nil : $1 } }
+    /// Returns the contours inside the holes, and those of the ink between the holes; nil when the contours do not
+    /// match.
+    func inside(_ path: Path) -> Path? {
+        let subpaths = path.subpaths
+        return choosing(from: path) { isInside[$0] ? $1 : nil }.map { inside in
+            ink.reduce(into: inside) { $0.append($1.path(in: subpaths)) }
+        }
+    }
 
     private func choosing(from path: Path, _ choice: (Int, Subpath) -> Subpath?) -> Path? {
         let subpaths = path.subpaths
@@ -74,51 +82,12 @@ struct ShapeContours {
     }
 }
 
-private struct Contour {
-    let area: FlatPath
-    private let edges: [LineSegment]
-    /// The length of the outline.
-    private let length: Double
-    /// Points spaced evenly along the outline, because round ends have as many edges as the long sides between them.
-    private let points: [Point]
-
-    init(_ path: Path) {
-        edges = path.roughEdges
-        (area, points) = (FlatPath(path), edges.evenPoints(64))
-        length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-    }
-
-    /// Returns whether most of another contour's outline lies within this one.
-    func encloses(_ other: Contour) -> Bool {
-        other.points.count { area.windingNumber(about: $0) != 0 } * 2 > other.points.count
-    }
-
-    /// Returns whether a hole is in some place more than four times as far from this contour as it mostly is.
-    func isUneven(to hole: Contour) -> Bool {
-        let widths = distances(of: hole)
-        return widths.last.map { $0 > 4 * widths[widths.count / 2] } ?? false
-    }
-
-    /// Returns whether a hole is a mark such as a check cut out of a disc, and not the interior of a line: it is less
-    /// than half as wide as the ink that mostly is around it.
-    func isMarked(by hole: Contour) -> Bool {
-        let widths = distances(of: hole)
-        // Of a long shape, twice the area by the perimeter is the width; of a disc, the radius.
-        return !widths.isEmpty && 4 * abs(hole.area.signedArea) < hole.length * widths[widths.count / 2]
-    }
-
-    /// Returns the distances of a hole's points from this contour, in ascending order.
-    private func distances(of hole: Contour) -> [Double] {
-        hole.points.map { point in edges.map { $0.distance(to: point) }.min() ?? 0 }.sorted()
-    }
-}
-
 extension Path {
-    /// Lines along the path with a tolerance of half a unit, or of a thousandth of a larger size, so that there are
-    /// few.
+    /// Lines along the path with a tolerance of an eighth of a grid unit, or of a thousandth of a larger size, so that
+    /// there are few.
     var roughEdges: [LineSegment] {
         let size = bounds.map { max($0.width, $0.height) } ?? 0
-        return edges(max(0.5, size / 1000))
+        return edges(max(0.125, size / 1000))
     }
 }
 
@@ -127,25 +96,7 @@ extension LineSegment {
     fileprivate var sides: [Point] {
         let vector = end - start
         guard vector.length > 0 else { return [] }
-        let side = Point(-vector.y, vector.x) / vector.length * 0.05
+        let side = Point(-vector.y, vector.x) / vector.length * 0.0125
         return [point(at: 0.5) + side, point(at: 0.5) - side]
-    }
-}
-
-extension [LineSegment] {
-    /// Returns the given number of points, evenly spaced along the lines.
-    fileprivate func evenPoints(_ count: Int) -> [Point] {
-        let step = reduce(0) { $0 + $1.start.distance(to: $1.end) } / Double(count)
-        guard step > 0 else { return map(\.start) }
-        var (points, next) = ([Point](), 0.0)
-        for line in self {
-            let length = line.start.distance(to: line.end)
-            while next < length, points.count < count {
-                points.append(line.start.interpolated(to: line.end, next / length))
-                next += step
-            }
-            next -= length
-        }
-        return points
     }
 }

@@ -14,7 +14,7 @@ struct TemplateFill {
     init(_ source: TemplateArtwork) throws(ValueError) {
         artwork = source
         guard let reference = source.variant(weight: .regular, scale: .small)?.variant else { return }
-        let contours = reference.shapes.map { ShapeContours($0.path) }
+        let contours = reference.shapes.map { ShapeContours($0.path.transformed(by: reference.toGrid)) }
         let painted = source.paintedIndices
         let filled = painted.filter { contours[$0].hasHoles && reference.shapes[$0].isPainted }
         // Anything within the hole of another shape is cut out and not filled itself.
