@@ -88,20 +88,22 @@ private struct ListChange {
 
     private mutating func add(_ old: DisplayGroup, _ new: DisplayGroup) -> Bool {
         guard old.isFlat, new.isFlat, old.erases == new.erases, old.opacity == new.opacity, add(old.items, new.items),
-            (painter.clip(of: old) == nil) == (painter.clip(of: new) == nil)
+            case let clips = (painter.clip(of: old), painter.clip(of: new)), (clips.0 == nil) == (clips.1 == nil)
         else { return false }
-        if old.clips != new.clips, !addRegions(of: old, new) {
+        guard old.clips != new.clips else { return true }
+        let isAdded =
+            if let clip = clips.0, let other = clips.1 { addRegions(of: clip, other) } else {
+                addAreas(of: old.clips, new.clips)
+            }
+        if !isAdded {
             for group in [old, new] { add([group.items.inkBounds]) }
         }
         return true
     }
 
-    /// Adds the differences between the regions that groups are clipped to, and returns whether these have the same
+    /// Adds the differences between regions that shapes are clipped to, and returns whether these have the same
     /// structure.
-    private mutating func addRegions(of old: DisplayGroup, _ new: DisplayGroup) -> Bool {
-        guard let old = painter.clip(of: old), let new = painter.clip(of: new) else {
-            return addAreas(of: old.clips, new.clips)
-        }
+    private mutating func addRegions(of old: ShapeClip, _ new: ShapeClip) -> Bool {
         guard old.window == new.window, let region = old.region, let newRegion = new.region,
             CoverageArea.roundsAlike(region.path, newRegion.path)
         else { return false }

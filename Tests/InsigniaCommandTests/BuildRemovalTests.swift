@@ -167,6 +167,20 @@ import Testing
         #expect(String(decoding: left, as: UTF8.self) == "www\nwww/static\nreal\nlink\n")
     }
 
+    @Test("A folder in which nothing could be written the first time goes with what is made there later")
+    func failedFirst() throws {
+        try command.icon("icons/a.svg")
+        try command.icon("icons/b.svg")
+        try write("{sheet: out/sheet}, {png: out/deep/}")
+        try command.write("icons/b.svg", "<svg viewBox='0 0 9 9'><path d='M0 0H9V9'/>")
+        #expect(try build().status == 65)
+        try command.icon("icons/b.svg")
+        #expect(try build().status == 0)
+        try write("{png: other/}")
+        #expect(try build().status == 0)
+        #expect(try command.shell("test ! -e out").status == 0)
+    }
+
     #if TESTING
     @Test("A run goes on from where one before was broken off")
     func goesOn() throws {

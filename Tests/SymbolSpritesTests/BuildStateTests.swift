@@ -74,7 +74,7 @@ import Testing
         state.outputs = ["a.png": output(time: 1), "b.png": output(time: 1)]
         try state.write(to: path, bases)
         for output in [output(time: 2), output(size: 6, time: 3)] {
-            try BuildJournal(of: path, planning: [], bases).append("b.png", output, newFolders: ["sub/"])
+            try BuildJournal(of: path, planning: [], creating: ["sub/"], bases).append("b.png", output)
         }
         let read = BuildState(readingFrom: path, bases)
         #expect(read.outputs == ["a.png": output(time: 1), "b.png": output(size: 6, time: 3)])
@@ -86,7 +86,7 @@ import Testing
         var state = BuildState()
         state.outputs = ["a.png": output(time: 1)]
         try state.write(to: path, bases)
-        _ = try BuildJournal(of: path, planning: ["a.png", "b.png"], bases)
+        _ = try BuildJournal(of: path, planning: ["a.png", "b.png"], creating: [], bases)
         let read = BuildState(readingFrom: path, bases)
         #expect((read.outputs, read.planned) == (state.outputs, ["a.png", "b.png"]))
     }

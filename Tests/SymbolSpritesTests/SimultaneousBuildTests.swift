@@ -68,7 +68,7 @@ import Testing
         try write("two.yml", "b", size: 9)
         let build = try build("one.yml")
         // Nothing that this opens outlives the call, as after a crash.
-        _ = try build.announce(try build.plan(), NewClaims())
+        _ = try build.announce(try build.plan(), creating: [], NewClaims())
         #expect(try Self.run(test.path("two.yml")).written == [test.path("out/b.png")])
         try write("one.yml", "a")
         let report = try Self.run(test.path("one.yml"))
@@ -81,7 +81,7 @@ import Testing
         try write("one.yml", "*")
         try write("two.yml", "b", size: 9)
         let before = try build("one.yml")
-        _ = try before.announce(try before.plan(), NewClaims())
+        _ = try before.announce(try before.plan(), creating: [], NewClaims())
         try write("one.yml", "a")
         let other = test.path("two.yml")
         let report = try SpriteBuild.exclusively(of: test.path("one.yml")) { build in

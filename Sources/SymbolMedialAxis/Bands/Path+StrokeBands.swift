@@ -72,7 +72,7 @@ extension StrokeBand {
     ///
     /// A gap that matters is as wide as half the pen.
     private func isAlong(_ outline: Polyline) -> Bool {
-        let steps = min(cuts.count, Int(clamping: (length / halfWidth).rounded(.up)))
+        let steps = max(min(cuts.count, Int(clamping: (length / halfWidth).rounded(.up))), 1)
         return (0...steps).allSatisfy { step in
             outline.winding(about: cut(at: Double(step) / Double(steps)).center) != 0
         }

@@ -28,7 +28,9 @@ extension SpriteBuild {
             report.end = (plan, state)
             return report
         }
-        let journal = try announce(plan, claims)
+        let folders = missingFolders(of: plan)
+        state.folders.formUnion(folders)
+        let journal = try announce(plan, creating: folders, claims)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         runPhases(of: plan, journal, &state, &report, progress)
         report.failures += stuck
@@ -106,6 +108,12 @@ extension SpriteBuild {
         return nil
     }
 
+    /// Returns the folders that will be created for the files of a plan.
+    private func missingFolders(of plan: BuildPlan) -> Set<PathKey> {
+        let folders = Set(plan.files.map { PathKey(Files.folder(of: $0)) })
+        return Set(folders.flatMap { Files.missingFolders(of: $0.text) }.map(PathKey.init))
+    }
+
     /// Removes the folders that runs have created and in which nothing is left; others stay, whatever they contain.
     private func removeEmptyFolders(_ state: inout BuildState) {
         let deepestFirst = state.folders.sorted { $0.text.utf8.count > $1.text.utf8.count }
@@ -133,7 +141,7 @@ extension SpriteBuild {
     }
 
     private enum Outcome: Sendable {
-        case made([(path: String, output: BuildState.Output)], folders: [String])
+        case made([(path: String, output: BuildState.Output)])
         case failed(BuildFailure)
         case cancelled
     }
@@ -142,22 +150,19 @@ extension SpriteBuild {
         do {
             let files = try step.make()
             try refuseClashes(ofPages: files.map(\.path).filter { !step.outputs.contains($0) }, plan)
-            var (outputs, folders): ([(path: String, output: BuildState.Output)], [String]) = ([], [])
+            var outputs: [(path: String, output: BuildState.Output)] = []
             for file in files {
                 let (path, bytes) = (file.path, file.bytes())
                 let content = ContentDigest(wordsOf: bytes)
-                let missing = Files.missingFolders(of: path)
-                try journal.append(
-                    path, .init(recipe: step.recipe, content: content, size: bytes.count), newFolders: missing)
+                try journal.append(path, .init(recipe: step.recipe, content: content, size: bytes.count))
                 try Files.createFolder(of: path)
-                folders += missing
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "has been removed by another process")
                 }
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
-            return .made(outputs, folders: folders)
+            return .made(outputs)
         } catch is CancellationError {
             return .cancelled
         } catch {
@@ -170,8 +175,7 @@ extension SpriteBuild {
         _ report: inout BuildReport, _ told: inout ToldFailures
     ) {
         switch outcome {
-        case .made(let outputs, let folders):
-            state.folders.formUnion(folders.map(PathKey.init))
+        case .made(let outputs):
             for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
                 if let failure = remove(path, plan, &state, &report) { report.failures.append(failure) }
             }
