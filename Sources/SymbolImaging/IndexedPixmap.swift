@@ -30,12 +30,12 @@ package struct IndexedPixmap: Sendable {
     /// Creates an image whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], alphasOf color: RGBA8) {
         (self.width, self.height, self.runs, self.rowEnds, opaqueColor) = (width, height, runs, rowEnds, color)
-        colors = [RGBA8](unsafeUninitializedCapacity: 256) { colors, count in
-            for alpha in 0..<256 {
+        colors = Array(upTo: 256) { colors in
+            for alpha in colors.indices {
                 let bits = UInt32(truncatingIfNeeded: alpha) &* 0x0101_0101 & color.bits
                 colors.initializeElement(at: alpha, to: RGBA8(bits: bits))
             }
-            count = 256
+            return colors.count
         }
     }
 

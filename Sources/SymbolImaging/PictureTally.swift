@@ -57,16 +57,24 @@ struct PictureTally: Sendable {
 extension IndexedPixmap {
     /// Returns the picture's tally, and the index in it of the colour of each number, or -1 if that does not occur.
     func tallied() -> (PictureTally, indices: [Int16]) {
-        var (indices, used): ([Int16], [RGBA8]) = (Array(repeating: -1, count: 256), [])
-        used.reserveCapacity(colors.count)
-        indices.withUnsafeMutableBufferPointer { indices in
+        var used: [RGBA8] = []
+        let indices = [Int16](upTo: 256) { indices in
+            indices.initialize(repeating: -1)
             runs.withUnsafeBufferPointer { runs in
                 for run in runs { indices[Int(run & 0xFF)] = 0 }
             }
-            for number in colors.indices where indices[number] == 0 {
-                indices[number] = Int16(truncatingIfNeeded: used.count)
-                used.append(colors[number])
+            used = Array(upTo: colors.count) { used in
+                // Each colour is stored, and kept only if it occurs: a branch on that would be mispredicted.
+                var count = 0
+                for number in colors.indices {
+                    used[count] = colors[number]
+                    let occurs = indices[number] == 0
+                    indices[number] = occurs ? Int16(truncatingIfNeeded: count) : -1
+                    count &+= occurs ? 1 : 0
+                }
+                return count
             }
+            return indices.count
         }
         var tally = PictureTally(distinct: used)
         tally.runCount = runs.count

@@ -2,7 +2,7 @@
 ///
 /// Whether it is premultiplied depends on its use. The channels share a word, with red in the lowest byte and alpha in
 /// the highest, which is the byte order of `Pixmap` read as little-endian.
-public struct RGBA8: Hashable, Sendable {
+public struct RGBA8: BitwiseCopyable, Hashable, Sendable {
     var bits: UInt32
 
     init(bits: UInt32) { self.bits = bits }

@@ -22,12 +22,13 @@ package struct KnownFolders {
     /// Returns the index of the folder that contains a path, which is the same for all paths to that folder, and the
     /// name in it.
     mutating func folder(of path: String) -> (folder: Int, name: [UInt8]) {
-        let end = Files.afterFolder(of: path)
-        let name = Array(path.utf8[end...])
-        if let last, last.path.elementsEqual(path.utf8[..<end]) { return (last.folder, name) }
-        let bytes = Array(path.utf8[..<end])
-        let folder = known[bytes] ?? identify(String(path[..<end]))
-        (known[bytes], last) = (folder, (bytes, folder))
+        let bytes = Array(path.utf8)
+        let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        let name = Array(bytes[end...])
+        if let last, last.path.elementsEqual(bytes[..<end]) { return (last.folder, name) }
+        let folderPath = Array(bytes[..<end])
+        let folder = known[folderPath] ?? identify(String(decoding: folderPath, as: UTF8.self))
+        (known[folderPath], last) = (folder, (folderPath, folder))
         return (folder, name)
     }
 

@@ -16,18 +16,13 @@ struct CodeLengthHeader {
         literalLengthCount = max(literalLength.usedCount, 257)
         distanceCount = max(distance.usedCount, 1)
         let (first, count) = (literalLengthCount, literalLengthCount + distanceCount)
-        let items = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { lengths in
+        let items = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 16) { lengths in
             literalLength.copyLengths(of: first, to: lengths)
             distance.copyLengths(of: count - first, to: UnsafeMutableBufferPointer(rebasing: lengths[first...]))
-            // A sentinel that ends the last run of equal lengths.
-            lengths[count] = .max
+            // A value that ends the last run of equal lengths, and fills its word.
+            for index in count..<(count + 16) { lengths[index] = .max }
             return [CodeLengthItem](ofAtMost: count) { items in
-                var index = 0
-                while index < count {
-                    let (start, length) = (index, lengths[index])
-                    repeat { index &+= 1 } while lengths[index] == length
-                    items.append(length, times: index &- start)
-                }
+                eachRun(in: UnsafeRawBufferPointer(lengths), of: count) { items.append($0, times: $1) }
             }
         }
         var extraBits = 0
@@ -63,5 +58,27 @@ extension HuffmanCode {
         var used = count
         while used > 0, length(of: used - 1) == 0 { used -= 1 }
         return used
+    }
+}
+
+/// Calls `body` with each run of equal bytes among the first `count` and their number; the next 16 bytes have another
+/// value.
+///
+/// Eight bytes are compared with those after them at a time, which takes fewer branches that cannot be predicted.
+@inline(__always)
+private func eachRun(in bytes: UnsafeRawBufferPointer, of count: Int, _ body: (UInt8, Int) -> Void) {
+    var start = 0
+    for index in stride(from: 0, to: count, by: 8) {
+        func word(_ offset: Int) -> UInt64 {
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
+        var differences = word(index) ^ word(index &+ 1)
+        while differences != 0 {
+            let place = differences.trailingZeroBitCount & ~7
+            let end = index &+ place &>> 3 &+ 1
+            body(bytes[start], end &- start)
+            start = end
+            differences &= ~0xFF &<< UInt64(truncatingIfNeeded: place)
+        }
     }
 }

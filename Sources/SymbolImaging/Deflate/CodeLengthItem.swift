@@ -15,11 +15,12 @@ struct CodeLengthItem: BitwiseCopyable {
 extension [CodeLengthItem] {
     /// Creates the items that `body` appends, for at most `count` lengths.
     init(ofAtMost count: Int, _ body: (inout CodeLengthItems) -> Void) {
-        self.init(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            guard let first = buffer.baseAddress else { return }
+        // A run of one or two lengths stores two items.
+        self.init(upTo: count + 1) { buffer in
+            guard let first = buffer.baseAddress else { return 0 }
             var items = CodeLengthItems(next: first)
             body(&items)
-            initializedCount = items.next - first
+            return items.next - first
         }
     }
 }
@@ -50,7 +51,9 @@ struct CodeLengthItems {
                 remaining -= min(remaining, 138)
             }
         }
-        for _ in 0..<remaining { append(CodeLengthItem(UInt32(length))) }
+        // How many of the two count cannot be predicted, so both are stored.
+        next.initialize(repeating: CodeLengthItem(UInt32(length)), count: 2)
+        next += remaining
     }
 
     @inline(__always)

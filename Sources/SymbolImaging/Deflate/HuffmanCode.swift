@@ -12,7 +12,8 @@ struct HuffmanCode {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: HuffmanCode.lengthLimit + 1) { counts in
             counts.initialize(repeating: 0)
             for length in lengths where length > 0 { counts[Int(length)] += 1 }
-            entries.withUnsafeMutableBufferPointer { assignCodes(to: $0, counts: counts) }
+            let symbols = lengths.indices.filter { lengths[$0] > 0 }
+            entries.withUnsafeMutableBufferPointer { assignCodes(to: $0, of: symbols, counts: counts) }
         }
         (self.entries, cost) = (entries, 0)
     }
@@ -22,29 +23,22 @@ struct HuffmanCode {
     /// No symbol's code is longer than `maximumLength`, which may make the code slightly worse than the optimum. At
     /// least two symbols get a code, since some decoders reject an incomplete code.
     init(frequencies: UnsafeBufferPointer<UInt32>, maximumLength: Int) {
-        var entries = [UInt32](unsafeUninitializedCapacity: frequencies.count) { entries, count in
-            entries.initialize(repeating: 0)
-            count = frequencies.count
-        }
         var cost = 0
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * frequencies.count + 2) { scratch in
-            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: HuffmanCode.lengthLimit + 1) { counts in
-                let sorted = sortedSymbols(frequencies, in: scratch)
-                let nodes = UnsafeMutableBufferPointer(rebasing: scratch[sorted.count...])
-                countLengths(ofWeights: sorted, upTo: maximumLength, nodes, in: counts)
-                var rarest = 0
-                for length in (1...maximumLength).reversed() {
-                    for _ in 0..<counts[length] {
-                        let symbol = sorted[rarest]
-                        entries[Int(symbol & 0xFFFF)] = UInt32(truncatingIfNeeded: length) << 16
-                        cost &+= Int(truncatingIfNeeded: symbol &>> 16) &* length
-                        rarest &+= 1
-                    }
+        entries = Array(upTo: frequencies.count) { entries in
+            entries.initialize(repeating: 0)
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * (frequencies.count + 2)) { scratch in
+                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: HuffmanCode.lengthLimit + 1) { counts in
+                    let symbols = usedSymbols(frequencies, in: scratch)
+                    let sorted = sorted(symbols, in: UnsafeMutableBufferPointer(rebasing: scratch[symbols.count...]))
+                    let nodes = UnsafeMutableBufferPointer(rebasing: scratch[(2 * symbols.count)...])
+                    countLengths(ofWeights: sorted, upTo: maximumLength, nodes, in: counts)
+                    cost = assignLengths(to: entries, of: sorted, upTo: maximumLength, counts: counts)
+                    assignCodes(to: entries, of: symbols.lazy.map { Int($0 & 0xFFFF) }, counts: counts)
                 }
-                entries.withUnsafeMutableBufferPointer { assignCodes(to: $0, counts: counts) }
             }
+            return entries.count
         }
-        (self.entries, self.cost) = (entries, cost)
+        self.cost = cost
     }
 
     /// Creates the code of the least total length for an array of frequencies.
@@ -95,92 +89,56 @@ extension SentBits {
     }
 }
 
-/// Returns the symbols that occur in order of their weights, each with the weight above its lowest 16 bits.
-private func sortedSymbols(
+/// Returns the symbols that occur in their order, each with its weight above its lowest 16 bits; at least two.
+private func usedSymbols(
     _ frequencies: UnsafeBufferPointer<UInt32>, in scratch: UnsafeMutableBufferPointer<UInt64>
 ) -> UnsafeMutableBufferPointer<UInt64> {
+    // Symbols that occur lie scattered, so each is stored, and kept only if it occurs: a branch would be mispredicted.
     var count = 0
-    for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
+    for symbol in 0..<frequencies.count {
         scratch[count] = UInt64(frequencies[symbol]) &<< 16 | UInt64(truncatingIfNeeded: symbol)
-        count &+= 1
+        count &+= frequencies[symbol] > 0 ? 1 : 0
     }
-    for spare in 0..<2 where count < 2 && frequencies[spare] == 0 {
-        scratch[count] = UInt64(spare)
-        count += 1
+    switch count {
+    case 0: (scratch[0], scratch[1]) = (0, 1)
+    case 1: (scratch[0], scratch[1]) = scratch[0] & 0xFFFF > 0 ? (0, scratch[0]) : (scratch[0], 1)
+    default: break
     }
-    let symbols = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+    return UnsafeMutableBufferPointer(rebasing: scratch[..<max(count, 2)])
+}
+
+/// Returns symbols in order of their weights.
+private func sorted(
+    _ symbols: UnsafeMutableBufferPointer<UInt64>, in scratch: UnsafeMutableBufferPointer<UInt64>
+) -> UnsafeMutableBufferPointer<UInt64> {
+    let sorted = UnsafeMutableBufferPointer(rebasing: scratch[..<symbols.count])
+    for index in 0..<symbols.count { sorted[index] = symbols[index] }
     // The symbols themselves are in order already, and the sort is stable.
-    radixSort(symbols, from: 16)
-    return symbols
+    radixSort(sorted, from: 16)
+    return sorted
 }
 
-/// Counts the symbols of each code length.
-///
-/// This is Huffman's construction in place (Moffat and Katajainen, 1995): each weight used is replaced by the index of
-/// its parent node, and then by the depth of that node.
-///
-/// - Parameters:
-///   - symbols: At least two symbols, in order of their weights.
-///   - maximum: The largest length of a code.
-///   - nodes: Scratch memory for as many numbers as there are symbols.
-///   - counts: The resulting number of symbols of each length.
-private func countLengths(
-    ofWeights symbols: UnsafeMutableBufferPointer<UInt64>, upTo maximum: Int,
-    _ nodes: UnsafeMutableBufferPointer<UInt64>, in counts: UnsafeMutableBufferPointer<UInt16>
-) {
-    let count = symbols.count
-    var (leaf, joined) = (0, 0)
-    for node in 0..<(count &- 1) {
-        var sum: UInt64 = 0
-        for _ in 0..<2 {
-            if joined < node, leaf == count || nodes[joined] < symbols[leaf] &>> 16 {
-                sum &+= nodes[joined]
-                nodes[joined] = UInt64(truncatingIfNeeded: node)
-                joined &+= 1
-            } else {
-                sum &+= symbols[leaf] &>> 16
-                leaf &+= 1
-            }
+/// Stores the code lengths in the entries of symbols, the rarest of which get the longest, and returns their cost.
+private func assignLengths(
+    to entries: UnsafeMutableBufferPointer<UInt32>, of sorted: UnsafeMutableBufferPointer<UInt64>, upTo maximum: Int,
+    counts: UnsafeMutableBufferPointer<UInt16>
+) -> Int {
+    var (cost, rarest) = (0, 0)
+    for length in (1...maximum).reversed() {
+        for _ in 0..<counts[length] {
+            let symbol = sorted[rarest]
+            entries[Int(symbol & 0xFFFF)] = UInt32(truncatingIfNeeded: length) << 16
+            cost &+= Int(truncatingIfNeeded: symbol &>> 16) &* length
+            rarest &+= 1
         }
-        nodes[node] = sum
     }
-    nodes[count &- 2] = 0
-    var node = count &- 3
-    while node >= 0 {
-        nodes[node] = nodes[Int(truncatingIfNeeded: nodes[node])] &+ 1
-        node &-= 1
-    }
-    // The positions on a level that no node takes are leaves; those that lie too deep are moved up.
-    counts.initialize(repeating: 0)
-    var (available, depth) = (1, 0)
-    node = count &- 2
-    while available > 0 {
-        var taken = 0
-        while node >= 0, nodes[node] == UInt64(truncatingIfNeeded: depth) { (taken, node) = (taken &+ 1, node &- 1) }
-        counts[min(depth, maximum)] &+= UInt16(truncatingIfNeeded: available &- taken)
-        (available, depth) = (2 &* taken, depth &+ 1)
-    }
-    if depth > maximum &+ 1 { reduceKraftSum(of: counts, maximum: maximum) }
+    return cost
 }
 
-/// Makes a code valid again after codes were shortened to `maximum` bits.
-///
-/// As long as Kraft's sum, in units of 2^-maximum, exceeds 2^maximum, a symbol of the deepest level is paired with one
-/// that moves down from the deepest level above. Each step reduces the sum by one unit.
-private func reduceKraftSum(of counts: UnsafeMutableBufferPointer<UInt16>, maximum: Int) {
-    var excess = (1...maximum).reduce(0) { $0 + Int(counts[$1]) << (maximum - $1) } - 1 << maximum
-    while excess > 0 {
-        guard let level = (1..<maximum).last(where: { counts[$0] > 0 }) else { break }
-        counts[maximum] -= 1
-        counts[level] -= 1
-        counts[level + 1] += 2
-        excess -= 1
-    }
-}
-
-/// Adds the codes to entries that have their lengths, given the number of symbols of each length.
+/// Adds the codes to entries that have their lengths, given the symbols in order and their number of each length.
 private func assignCodes(
-    to entries: UnsafeMutableBufferPointer<UInt32>, counts: UnsafeMutableBufferPointer<UInt16>
+    to entries: UnsafeMutableBufferPointer<UInt32>, of symbols: some Sequence<Int>,
+    counts: UnsafeMutableBufferPointer<UInt16>
 ) {
     // The counts are replaced by the next code of each length.
     var code: UInt32 = 0
@@ -189,7 +147,7 @@ private func assignCodes(
         counts[length] = UInt16(truncatingIfNeeded: code)
         code = (code &+ count) &<< 1
     }
-    for symbol in 0..<entries.count where entries[symbol] > 0 {
+    for symbol in symbols {
         let length = Int(truncatingIfNeeded: entries[symbol] &>> 16)
         entries[symbol] |= UInt32(reversed(counts[length], count: length))
         counts[length] &+= 1

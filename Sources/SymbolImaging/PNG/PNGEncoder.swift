@@ -58,7 +58,8 @@ public struct PNGEncoder: Sendable {
         guard compression == .fast, choice.format.bitDepth == 8, let samples = choice.samples else {
             return try compress(PixelRuns(of: picture))
         }
-        let rows = Scanlines.samples(of: picture, as: choice.format, indices.map { $0 < 0 ? 0 : samples[Int($0)] })
+        // Any sample will do for colours that do not occur.
+        let rows = Scanlines.samples(of: picture, as: choice.format, indices.map { samples[Int(max($0, 0))] })
         return (choice, FlatDeflate.zlibStream(of: rows))
     }
 

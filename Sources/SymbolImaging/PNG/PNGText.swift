@@ -23,15 +23,14 @@ public struct PNGText: Hashable, Sendable {
 extension PNGChunks {
     /// Appends a text: Latin-1 as `tEXt`, any other as `iTXt`, uncompressed and without a language.
     mutating func append(_ text: PNGText) throws(PNGEncodingError) {
-        let keyword = latin1(text.keyword) + [0]
-        guard keyword.count + 4 + text.text.utf8.count <= PNGChunks.maximumLength else {
+        var data = latin1(text.keyword)
+        guard data.count + 5 + text.text.utf8.count <= PNGChunks.maximumLength else {
             throw .textTooLong(keyword: text.keyword)
         }
-        if text.text.unicodeScalars.allSatisfy({ isPrintableLatin1($0) || $0 == "\n" }) {
-            append("tEXt", keyword + latin1(text.text))
-        } else {
-            append("iTXt", keyword + [0, 0, 0, 0] + text.text.utf8)
-        }
+        data.append(0)
+        let isLatin1 = text.text.unicodeScalars.allSatisfy { isPrintableLatin1($0) || $0 == "\n" }
+        data += isLatin1 ? latin1(text.text) : [0, 0, 0, 0] + text.text.utf8
+        append(isLatin1 ? "tEXt" : "iTXt", data)
     }
 }
 

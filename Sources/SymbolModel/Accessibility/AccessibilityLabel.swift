@@ -7,23 +7,23 @@ public enum AccessibilityLabel {
     /// dots they do so only between dots: `eye.half-circle` gives "eye half circle".
     public static func derived(from name: String) -> String {
         let bytes = Array(name.utf8)
-        let parts = bytes.split(separator: UInt8(ascii: "."))
-        let groups = parts.count > 1 ? parts.map(words) : words(of: bytes[...]).map { [$0] }
-        let hasMeaning = !groups.allSatisfy(isForm)
+        let words = words(of: bytes)
+        let hasMeaning = words.contains { !$0.isForm }
         var label: [UInt8] = []
         label.reserveCapacity(bytes.count)
-        for group in groups where !(hasMeaning && isForm(group)) {
-            for word in group {
-                if !label.isEmpty { label.append(UInt8(ascii: " ")) }
-                label += word
-            }
+        for word in words where !(hasMeaning && word.isForm) {
+            if !label.isEmpty { label.append(UInt8(ascii: " ")) }
+            label += word.letters
         }
         return String(decoding: label, as: UTF8.self)
     }
 
-    /// Whether words that belong together are one that describes the form, or none.
-    private static func isForm(_ words: [ArraySlice<UInt8>]) -> Bool {
-        words.isEmpty || words.count == 1 && isFormWord(words[0])
+    private struct Word {
+        let letters: ArraySlice<UInt8>
+        /// The number of the word's part between dots.
+        let part: Int
+        /// Whether the word describes the form, and may be left out.
+        var isForm = false
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
@@ -34,12 +34,31 @@ public enum AccessibilityLabel {
     }
 
     /// Splits a name into its runs of letters and digits.
-    private static func words(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        // Most names are plain ASCII, where looking at single bytes is enough.
-        let words = name.split { $0 < 0x80 && !$0.isLetterOrDigit }
-        if words.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) { return words }
-        return words.flatMap { word in
-            String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map { Array($0.utf8)[...] }
+    private static func words(of name: [UInt8]) -> [Word] {
+        let dot = UInt8(ascii: ".")
+        var (words, part, start): ([Word], Int, Int) = ([], 0, 0)
+        while start < name.count {
+            let end = name[start...].firstIndex { $0 < 0x80 && !$0.isLetterOrDigit } ?? name.count
+            append(name[start..<end], part, to: &words)
+            if end < name.count, name[end] == dot { part += 1 }
+            start = end + 1
+        }
+        for index in words.indices where isFormWord(words[index].letters) {
+            let isAlone = ![index - 1, index + 1].contains {
+                words.indices.contains($0) && words[$0].part == words[index].part
+            }
+            words[index].isForm = isAlone || name.split(separator: dot).count < 2
+        }
+        return words
+    }
+
+    /// Appends the words of a run of bytes, which is one in a plain ASCII name, as most are.
+    private static func append(_ run: ArraySlice<UInt8>, _ part: Int, to words: inout [Word]) {
+        if run.allSatisfy({ $0 < 0x80 }) {
+            if !run.isEmpty { words.append(Word(letters: run, part: part)) }
+        } else {
+            let pieces = String(decoding: run, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+            words += pieces.map { Word(letters: Array($0.utf8)[...], part: part) }
         }
     }
 }

@@ -37,7 +37,7 @@ extension DocumentResolver {
         guard let placement = MarkerPlacement(element, placed.basis, strokeWidth: placed.style.strokeWidth) else {
             return []
         }
-        checkViewBox(of: element)
+        viewBox(of: element)
         let space = transform * placement.space
         guard space.inverse != nil else { return [] }
         let style = styleInFile(of: element)

@@ -53,7 +53,7 @@ extension DocumentResolver {
     ) -> Scope? {
         var scope = placed.inner.entering(owner, styleInFile(of: owner), .identity)
         let boxOwner = attributes.owner(of: "viewBox")
-        if let boxOwner { checkViewBox(of: boxOwner) }
+        if let boxOwner { viewBox(of: boxOwner) }
         if let viewBox = boxOwner?.viewBox {
             let corner = Rect(x: 0, y: 0, width: tile.width, height: tile.height)
             let ratio = attributes["preserveAspectRatio"]

@@ -14,10 +14,10 @@ extension DocumentResolver {
                 position: root.position,
                 message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
         }
-        checkViewBox(of: root)
+        let viewBox = viewBox(of: root)
         checkNumbers(of: root)
         let style = style(of: root, parent: ComputedStyle())
-        let stated = try style.size(of: root, viewBox: root.viewBox)
+        let stated = try style.size(of: root, viewBox: viewBox)
         // Without a size, percentages and the viewports of symbols still need one.
         let size = stated ?? Point(100, 100)
         page = size
@@ -29,7 +29,8 @@ extension DocumentResolver {
         let transform = style.pageTransform(stated ?? .zero)
         guard style.own.isDisplayed, transform.inverse != nil else { return Drawing(bounds: viewport, nodes: []) }
         let placed = Placed(element: root, style: style, transform: transform, scope: scope)
-        let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
+        let ratio = root["preserveAspectRatio"]
+        let inner = placed.inner.within(Viewport(bounds: viewport, viewBox: viewBox, preserveAspectRatio: ratio))
         let nodes = try composited(try nodes(of: root.children, in: inner), placed)
         // The check in `enter` comes before an element is styled, so the last element needs another.
         try checkCosts(at: root)
@@ -48,12 +49,15 @@ extension DocumentResolver {
         ]
     }
 
-    /// Notes a view box that cannot be read.
-    mutating func checkViewBox(of element: XMLElement) {
-        guard let text = element["viewBox"], element.viewBox == nil else { return }
+    /// Returns an element's view box, if it has one, and notes one that cannot be read.
+    @discardableResult
+    mutating func viewBox(of element: XMLElement) -> Rect? {
+        guard let text = element["viewBox"] else { return nil }
+        if let box = Rect(viewBox: text) { return box }
         note(
             .invalid, element.position(of: "viewBox"),
             "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
+        return nil
     }
 
     /// Notes a negative width or height, which counts as missing.
@@ -75,7 +79,7 @@ extension DocumentResolver {
         checkSize(size, of: element)
         checkNumbers(of: element)
         guard let viewport = placed.viewport(size) else { return [] }
-        checkViewBox(of: element)
+        viewBox(of: element)
         let nodes = try nodes(of: element.children, in: placed.inner.within(viewport))
         guard !nodes.isEmpty, placed.style.own.clipsOverflow ?? true else { return nodes }
         let edge = Path(rect: viewport.bounds).transformed(by: placed.transform)
