@@ -1,16 +1,3 @@
-public import SymbolColor
-internal import SymbolDrawing
-
-/// A rendering mode for which a file can hold layers, and which a symbol can prefer.
-public enum LayerMode: String, CaseIterable, Hashable, Sendable {
-    /// One colour for all layers.
-    case monochrome
-    /// One colour in up to three opacities, according to the level of each layer.
-    case hierarchical
-    /// The colours that the file names.
-    case multicolor
-}
-
 /// A layer of one rendering mode: shapes of the variant that are filled together by the nonzero rule.
 package struct Layer: Hashable, Sendable {
     /// One step in building the layer's shape; the steps apply in order.
@@ -121,35 +108,4 @@ extension Layer {
             self.span = span
         }
     }
-}
-
-/// A layer's importance in the hierarchical mode and the opacity that follows from it (Apple Human Interface
-/// Guidelines, SF Symbols).
-public enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
-    /// The level of the most important layers, which are opaque and take the first colour of a palette.
-    case primary
-    /// The level of layers that are half as opaque and take the second colour.
-    case secondary
-    /// The level of layers that are a quarter as opaque and take the third colour, or the second of two.
-    case tertiary
-
-    /// The opacity of the level in the hierarchical mode.
-    public var opacity: Double {
-        switch self {
-        case .primary: 1
-        case .secondary: 0.5
-        case .tertiary: 0.25
-        }
-    }
-}
-
-/// A colour of the multicolor mode as files name it.
-public enum LayerColor: Hashable, Sendable {
-    /// The tint, which files call `tintColor`.
-    case tint
-    /// A system colour, such as `systemRedColor`, or a colour that the user has defined under that name; `fallback` is
-    /// drawn where neither exists.
-    case named(String, fallback: Color?)
-    /// A colour defined by the file itself.
-    case custom(Color)
 }

@@ -73,7 +73,7 @@ public struct FrameSequence: Sendable {
         let pace = Self.pace(span, count, rate)
         self.pace = pace
         let all = 0..<count
-        isLoop = range == nil && span.isLoop
+        isLoop = range == nil && span.period != nil
         completion = presentation.end.map { $0 / pace }
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
@@ -182,31 +182,5 @@ public struct FrameSequence: Sendable {
                 Self.count(.seconds(least), presentation, rate)
             }
         }
-    }
-}
-
-/// The span of time that an animation covers; a length that is not a positive number gives a single frame.
-public enum AnimationSpan: Hashable, Sendable {
-    /// One period of a seamless loop, in seconds; the last frame is followed by the first.
-    ///
-    /// Where that is no whole number of frames, the whole animation runs as much faster or slower as it must for its
-    /// period to be the nearest one, so that the loop closes.
-    case loop(Double)
-    /// The given number of seconds from the beginning.
-    case seconds(Double)
-    /// The time from the beginning until everything is at rest, but at least the given number of seconds.
-    ///
-    /// An animation that never comes to rest is shown for the given number of seconds.
-    case untilRest(atLeast: Double = 0)
-
-    /// The time in seconds after which everything begins again; `nil` unless this is a loop.
-    fileprivate var period: Double? {
-        if case .loop(let period) = self { period } else { nil }
-    }
-}
-
-extension AnimationSpan {
-    fileprivate var isLoop: Bool {
-        if case .loop = self { true } else { false }
     }
 }

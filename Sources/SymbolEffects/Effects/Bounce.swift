@@ -34,8 +34,3 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         }
     }
 }
-
-/// The direction of an effect that scales: up towards the viewer, or down and away.
-public enum ScaleDirection: String, CaseIterable, Hashable, Sendable {
-    case up, down
-}

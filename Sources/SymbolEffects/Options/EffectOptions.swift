@@ -1,26 +1,3 @@
-/// The parts of a symbol that an effect moves one after another.
-public enum EffectScope: String, CaseIterable, Hashable, Sendable {
-    /// Groups of layers move one after another, each starting a little after the previous one.
-    case byLayer
-    /// The whole symbol moves at once.
-    case wholeSymbol
-    /// Each group of layers waits until the previous one is done; only for the draw effects.
-    case individually
-}
-
-/// The manner in which an effect repeats.
-public enum EffectRepetition: Hashable, Sendable {
-    /// The effect runs once.
-    case once
-    /// The effect runs several times with pauses between.
-    ///
-    /// A `count` of `nil` repeats without end; with one below 1, nothing moves. The delay is in seconds, from 0; `nil`
-    /// means that of the effect, and a number that is negative or not finite counts as 0.
-    case periodic(count: Int?, delay: Double?)
-    /// The effect sets in, runs without a pause and dies away at its end.
-    case continuous
-}
-
 /// The options that every effect takes.
 public struct EffectOptions: Hashable, Sendable {
     /// The factor on the effect's own speed, from 0.1 to 10.

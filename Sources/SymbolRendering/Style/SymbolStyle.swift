@@ -1,37 +1,5 @@
 public import SymbolColor
-internal import SymbolDrawing
 public import SymbolModel
-
-/// The rule by which a symbol's layers are coloured.
-public enum RenderingMode: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The mode that the symbol prefers (`Symbol.preferredMode`), or monochrome if it prefers none; icons keep their
-    /// paints.
-    case automatic
-    /// One colour for all layers.
-    case monochrome
-    /// One colour in up to three opacities, according to the level of each layer.
-    case hierarchical
-    /// One colour for each level of layers.
-    case palette
-    /// The colours that the file names.
-    case multicolor
-}
-
-/// The manner in which a layer is filled with its colour.
-public enum ColorRendering: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The colour alone.
-    case flat
-    /// A gradient from a lighter shade at the top of the symbol to the colour itself at the bottom.
-    case gradient
-}
-
-/// The treatment of layers that a variable value does not light or draw.
-public enum InactiveLayers: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Layers are drawn at the opacity `SymbolStyle.dimmedOpacity`.
-    case dim
-    /// Layers are not drawn.
-    case hide
-}
 
 /// The colours of a symbol and the variable value that it shows.
 public struct SymbolStyle: Hashable, Sendable {

@@ -3,15 +3,6 @@ package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 
-/// One value along an axis, and the text it was given as, which appears in names.
-package struct AxisValue<Value: Sendable>: Sendable {
-    /// The value as it was written.
-    package let text: String
-    package let value: Value
-
-    package init(text: String, value: Value) { (self.text, self.value) = (text, value) }
-}
-
 /// The axes along which every symbol is drawn; every combination of their values is a picture.
 package struct SpriteAxes: Sendable {
     private(set) var weights: [AxisValue<Weight?>] = [.init(text: "", value: nil)]

@@ -1,22 +1,8 @@
 internal import SymbolCairo
 internal import SymbolGeometry
-public import SymbolImaging
+package import SymbolImaging
 public import SymbolModel
 package import SymbolRendering
-public import SymbolText
-
-/// A drawn symbol with its text metrics.
-public struct Rendering: Hashable, Sendable {
-    /// The picture.
-    public var pixmap: Pixmap
-    /// The positions of the margins and lines in the picture; `nil` for a contact sheet, which has many of them.
-    public var metrics: PixelMetrics?
-    /// The differences between what is drawn and what was requested.
-    public var diagnostics: [Diagnostic]
-    /// The text that a screen reader speaks; `nil` for a symbol with neither a label nor a name from which to derive
-    /// one.
-    public var label: String?
-}
 
 /// A renderer that draws symbols as bitmaps.
 ///
