@@ -25,35 +25,19 @@ extension Skeleton {
         let drawn = try Self.drawnElements(of: tree.root, &reader, SkeletonSize(limits, scale: scale))
         let unit =
             Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
-        let toGrid =
-            AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
-            * .translation(x: -box.midX, y: -box.midY)
-        var size = SkeletonSize(limits, scale: 1)
-        var frame = SkeletonFrame(box.transformed(by: toGrid), strokeWidth: unit * scale)
-        var (layers, tangles) = ([SkeletonLayer](), [Diagnostic]())
-        for (element, outlines) in drawn {
-            let shapes = outlines.map { outline in
-                SkeletonStroke.strokes(outline, within: element, toGrid: toGrid, unit: unit)
-            }
-            try SkeletonSize.checkReach(of: shapes.flatMap(\.self), width: unit * scale, at: element.position)
-            tangles += zip(outlines, shapes).compactMap { outline, strokes in
-                strokes.contains { $0.isTangled(outline.fillRule) } ? .lostHoles(of: outline) : nil
-            }
-            let strokes = zip(outlines, shapes).flatMap { frame.keeping($1, of: $0.element) }
-            try size.add(strokes.map(\.path), at: element.position)
-            if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
-        }
-        let faint = layers.splitByOpacity
-        guard !layers.isEmpty else {
+        var grid = GridLayers(box, scale: scale, unit: unit, limits)
+        for (element, outlines) in drawn { try grid.add(outlines, of: element) }
+        let faint = grid.layers.splitByOpacity
+        guard !grid.layers.isEmpty else {
             // What is not supported, such as a rule of a style sheet, need not have been drawn.
-            let lost = (reader.diagnostics + frame.diagnostics).first { $0.code != .unsupported }
+            let lost = (reader.diagnostics + grid.frame.diagnostics).first { $0.code != .unsupported }
             throw .nothingToDraw(in: tree.root, lost)
         }
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
-        let colored = faint.layers.splitByColor(widths, on: box.transformed(by: toGrid))
+        let colored = faint.layers.splitByColor(widths, on: grid.page)
         self.init(name: name, layers: colored.layers)
-        diagnostics = reader.diagnostics + frame.diagnostics + faint.diagnostics + colored.diagnostics
-        diagnostics += tangles
+        diagnostics = reader.diagnostics + grid.frame.diagnostics + faint.diagnostics + colored.diagnostics
+        diagnostics += grid.tangles
         title = tree.title()
         self.widths = widths
         frameWidths = widths
@@ -133,26 +117,6 @@ extension Skeleton {
             throw ReadError(position: root.position, message: "\(name) is \"\(text)\"; expected \(expected)")
         }
         return value
-    }
-}
-
-extension SkeletonStroke {
-    /// Returns whether the fill still encloses something twice, where the even-odd rule has a hole, or has contours
-    /// that cross and cancel each other by the nonzero rule.
-    fileprivate func isTangled(_ rule: FillRule) -> Bool {
-        isSolid && (rule == .evenOdd ? FlatPath(path).hasEvenWinding : path.isTangled)
-    }
-}
-
-extension Diagnostic {
-    /// Returns the diagnostic for an outline that crosses itself in too many places to be untangled.
-    fileprivate static func lostHoles(of outline: OutlineReader.Outline) -> Diagnostic {
-        Diagnostic(
-            .conversion,
-            outline.fillRule == .evenOdd
-                ? "fill-rule evenodd is left out, so what the outline encloses twice is filled"
-                : "contours cross in opposite directions and cannot be untangled, so what both enclose may be filled",
-            at: outline.element.position)
     }
 }
 
