@@ -46,3 +46,13 @@ extension MagicPair {
         tag.hasPrefix(stem + ".") ? String(tag.dropFirst(stem.count + 1)) : nil
     }
 }
+
+/// Returns the part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; `nil` if it is empty.
+func magicStem(of name: String) -> String? {
+    let words = name.split(separator: ".")
+    let end = words.indices.dropFirst().first { index in
+        ["fill", "slash", "circle", "square", "rectangle"].contains(words[index]) || words[index].hasSuffix("badge")
+    }
+    let stem = words[..<(end ?? words.endIndex)].joined(separator: ".")
+    return stem.isEmpty ? nil : stem
+}
