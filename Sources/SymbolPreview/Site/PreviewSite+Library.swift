@@ -39,21 +39,15 @@ extension PreviewSite {
         return .array(
             found.compactMap { entry in
                 ids[entry.name]?.popLast().map { id in
-                    let matches = entry.matches(words) ?? []
-                    return .object([
-                        ("id", .string(id)),
-                        (
-                            "matches",
-                            .array(
-                                matches.map { match in
-                                    .object([
-                                        ("word", .string(match.word)), ("where", .string(match.field.rawValue)),
-                                        ("text", .string(match.text))
-                                    ])
-                                })
-                        )
-                    ])
+                    .object([("id", .string(id)), ("matches", .array((entry.matches(words) ?? []).map(\.json)))])
                 }
             })
+    }
+}
+
+extension Catalog.Entry.Match {
+    /// The word, and the text and its place in which it was found.
+    fileprivate var json: JSONValue {
+        .object([("word", .string(word)), ("where", .string(field.rawValue)), ("text", .string(text))])
     }
 }
