@@ -4,6 +4,7 @@ import SymbolImaging
 import SymbolRendering
 import SymbolStills
 import SymbolTemplate
+import SymbolText
 import TestSupport
 import Testing
 
@@ -72,6 +73,27 @@ import Testing
         settings.matte = try Color(css: "rgb(255 128 0 / 50%)")
         let bytes = try AnimationWriter(frames, settings: settings).encode(.gif)
         #expect(bytes.indices.dropLast(2).contains { Array(bytes[$0..<$0 + 3]) == [255, 128, 0] })
+    }
+
+    @Test("A writer says of GIF alone that it shows nothing translucent, and half the frames of a hundred a second")
+    func diagnostics() throws {
+        let icon = svg("<path d='M0 0H10V10H0Z' fill-opacity='0.5'/>")
+        let symbol = try SymbolDocument(parsing: Array(icon.utf8), name: "a").symbol
+        func found(_ format: AnimationFormat, on background: Color, rate: Int) throws -> [String] {
+            var options = RenderOptions()
+            (options.size, options.background) = (.pixels(8), background)
+            let frames = try FrameSequence(
+                Animation(keyframes: [.init(symbol, options: options)]), rate: try #require(FrameRate(rate)),
+                span: .seconds(0.1))
+            return AnimationWriter(frames).diagnostics(of: format).map(\.message)
+        }
+        let translucent = "GIF has no translucency: what is fainter than half is missing"
+        let fast = "GIF shows at most 50 frames a second: of 100, some are left out"
+        #expect(try found(.gif, on: .clear, rate: 100) == [translucent, fast])
+        #expect(try found(.gif, on: .white, rate: 50).isEmpty)
+        for format in AnimationFormat.allCases where format != .gif {
+            #expect(try found(format, on: .clear, rate: 100).isEmpty)
+        }
     }
 
     @Test("An image plays 0 to 65,535 times in every format", arguments: [AnimationFormat.apng, .gif, .webp])

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 public import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
-package import SymbolText
+public import SymbolText
 
 /// A writer of an animation's frames to files, or to memory.
 public struct AnimationWriter: Sendable {
@@ -56,8 +56,14 @@ public struct AnimationWriter: Sendable {
         self.label = label
     }
 
-    /// The differences between the frames and what a format can show of them.
-    package func diagnostics(of format: AnimationFormat) -> [Diagnostic] {
+    /// Returns the differences between the frames and what a format can show of them, such as translucency, which GIF
+    /// lacks.
+    ///
+    /// Frames are looked through for that, without being drawn.
+    ///
+    /// - Parameter format: The format to write.
+    /// - Returns: One diagnostic for each difference; empty where the format shows the frames as they are.
+    public func diagnostics(of format: AnimationFormat) -> [Diagnostic] {
         guard format == .gif else { return [] }
         var found: [Diagnostic] = []
         if settings.matte == nil, sequence.showsTranslucency {
