@@ -35,6 +35,22 @@ import Testing
         #expect(try diagnostics(["pulse.wholeSymbol", "rotate.wholeSymbol", "bounce", "wiggle"]).isEmpty)
     }
 
+    @Test("An animation that never comes to rest is reported as a single frame, unless its span says how long it is")
+    func restless() throws {
+        let pulsing = Animation(keyframes: [.init(symbol)], effects: [.indefinite(.pulse.wholeSymbol, during: 0...)])
+        let sequence = try FrameSequence(pulsing)
+        #expect(sequence.count == 1)
+        #expect(
+            sequence.diagnostics.map(\.description) == [
+                "the animation never comes to rest, so that it is a single frame "
+                    + "(give a `span` of some seconds, or a loop)"
+            ])
+        for span in [AnimationSpan.untilRest(atLeast: 1), .seconds(0), .loop(1)] {
+            #expect(try FrameSequence(pulsing, span: span).diagnostics.isEmpty)
+        }
+        #expect(try FrameSequence(Animation(keyframes: [.init(symbol)])).diagnostics.isEmpty)
+    }
+
     private func diagnostics(_ symbol: Symbol, timeline: String) throws -> [Diagnostic] {
         let file = try TimelineFile(parsing: Array(timeline.utf8), path: test.path("t.yml"))
         let plan = try AnimationPlan(symbol, RenderOptions(), file) { try SymbolDocument(contentsOf: $0).symbol }

@@ -53,7 +53,8 @@ public struct FrameSequence: Sendable {
     ///   - options: The size, display scale, canvas, background and colour vision of the frames; `nil` means those of
     ///     the first keyframe.
     ///   - rate: The number of frames per second.
-    ///   - span: The span of time that the animation covers; by default, until it comes to rest.
+    ///   - span: The span of time that the animation covers; by default, until it comes to rest. One that never does
+    ///     needs another span, or else it is a single frame, which is reported.
     ///   - range: The range of the animation to draw, in seconds; `nil` draws all of it.
     ///   - moments: Times between frames, in seconds, that will be drawn too.
     /// - Throws: `RenderError` if a symbol cannot be drawn, the keyframes are not in chronological order from 0, an
@@ -86,7 +87,9 @@ public struct FrameSequence: Sendable {
         let shared = try FrameCanvas(presentation, options, containing: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
-        diagnostics = presentation.diagnostics + animation.ignoredCanvasOptions + [flashing].compactMap { $0 }
+        let restless = count == 1 && presentation.end == nil ? span.restlessDiagnostic : nil
+        diagnostics =
+            presentation.diagnostics + animation.ignoredCanvasOptions + [flashing, restless].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 
