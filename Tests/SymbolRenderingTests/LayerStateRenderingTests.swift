@@ -300,7 +300,7 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(try erasers([layer(), hole, lit]).map { $0.hasPrefix("erase nonzero") } == [true])
     }
 
-    @Test("A symbol whose layers have only spans is drawn by default")
+    @Test("A symbol whose layers have only spans is drawn along them unless a mode is given: at 0, nothing shows")
     func mode() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
             ($0.variableValue, $0.inactiveLayers) = (0, .hide)
