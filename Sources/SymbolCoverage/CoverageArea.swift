@@ -15,7 +15,8 @@ package enum CoverageArea {
     /// a point at most twice, and each winding number takes 16 bits.
     package static let regionLimit = 1 << 13
 
-    /// Returns whether the coordinates of two regions are rounded alike, so that equal parts of them have equal coverage.
+    /// Returns whether the coordinates of two regions are rounded alike, so that equal parts of them have equal
+    /// coverage.
     package static func roundsAlike(_ region: Path, _ other: Path) -> Bool {
         EdgeTable.grain(parts: EdgeTable.regionParts(region)) == EdgeTable.grain(parts: EdgeTable.regionParts(other))
     }
@@ -30,8 +31,8 @@ package enum CoverageArea {
 }
 
 extension EdgeTable {
-    /// The number of lines and curves as for which a region is rounded: its edge runs along the outline's, and an end in
-    /// either cuts the sides of both.
+    /// The number of lines and curves as for which a region is rounded: its edge runs along the outline's, and an end
+    /// in either cuts the sides of both.
     fileprivate static func regionParts(_ region: Path) -> Int { region.elements.count * 8 }
 
     /// Returns the edges of an area.

@@ -40,14 +40,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var code: Code
     /// The importance of the diagnostic.
     public var severity: Severity
-    /// The path of the file at fault, such as a timeline's or that of a second symbol; nil where it is the file of the
-    /// picture.
+    /// The path of the file at fault, such as a timeline's or that of a second symbol; `nil` where it is the picture's
+    /// own.
     public var file: String?
-    /// The position in the file; nil where the diagnostic concerns the whole file.
+    /// The position in the file; `nil` where the diagnostic concerns the whole file.
     public var position: SourcePosition?
     /// What was found and what was done about it, in one line without the name of the file.
     public var message: String
-    /// A suggestion in one line, with parameters in backticks; nil where there is none.
+    /// A suggestion in one line, with parameters in backticks; `nil` where there is none.
     public var help: String?
 
     /// Creates a diagnostic, whose severity follows from its code.

@@ -265,7 +265,7 @@ import Testing
 
     /// A frame of 6 with a bar of 6 that runs in from below; the sides of the other one cross.
     @Test(
-        "What runs from an outline into it is cut out; if its sides cross, it is filled with the outline, which is told",
+        "What runs from an outline into it is cut out; if its sides cross, it is filled too, which is told",
         arguments: [("", 0, false), ("H53V-80H47V-6", 0, true), ("H45L65 -80H35L55 -6", 1, false)])
     func filledInk(bar: String, notes: Int, isCut: Bool) throws {
         let path = try Path(svg: "M0 0H100V-100H0Z M6 -6V-94H94V-6\(bar)Z")

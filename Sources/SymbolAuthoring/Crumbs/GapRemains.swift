@@ -84,7 +84,8 @@ struct GapRemains {
         findCrumbs(among: pieces, of: behind, below: front, isFollower)
     }
 
-    /// Finds the crumbs among the pieces that the gap leaves of what was behind it; none of them touch what is in front.
+    /// Finds the crumbs among the pieces that the gap leaves of what was behind it; none of them touch what is in
+    /// front.
     private mutating func findCrumbs(
         among pieces: [RegionPiece], of behind: ScanlineRegion, below front: ScanlineRegion, _ isFollower: Bool
     ) {

@@ -23,8 +23,8 @@ struct ColorCutouts {
     /// The width, in grid units, of the border round a layer that must lie on others too, and the fraction of it that
     /// must: a stripe may end at the border of what it crosses.
     private static let (border, mostOfBorder) = (0.75, 0.75)
-    /// The greatest width, in grid units, of a casing beside ink, as wide as a line in Regular, and the least fraction of
-    /// its area that lies under or over the ink.
+    /// The greatest width, in grid units, of a casing beside ink, as wide as a line in Regular, and the least fraction
+    /// of its area that lies under or over the ink.
     private static let (casing, leastOfCasing) = (2.0, 0.3)
     /// The spacing of scan lines in grid units: an eighth of the width of a line in Regular.
     private static let step = 0.25
@@ -85,8 +85,8 @@ struct ColorCutouts {
             || on > inside * Self.mostOfBorder && !papers.contains(below)
     }
 
-    /// Whether a layer is white that does not lie on anything, but within the lines of other colours that follow, or as a
-    /// casing under or over ink.
+    /// Whether a layer is white that does not lie on anything, but within the lines of other colours that follow, or as
+    /// a casing under or over ink.
     private func isPaper(_ index: Int, _ covered: ScanlineRegion, _ painted: ScanlineRegion) -> Bool {
         guard layers[index].isWhite, !lies(index, in: covered) else { return false }
         let later = layers.indices[(index + 1)...].filter { !layers[$0].isWhite }

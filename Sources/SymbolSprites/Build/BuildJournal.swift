@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The journal of a build: records every file that is about to be written, until the state itself is saved.
 ///
-/// After an interrupted run, the next one learns from it which files exist. It begins with the folders that the run will
-/// create, and with all files that it plans to make, so that meanwhile no other build makes one of them.
+/// After an interrupted run, the next one learns from it which files exist. It begins with the folders that the run
+/// will create, and with all files that it plans to make, so that meanwhile no other build makes one of them.
 struct BuildJournal: ~Copyable, Sendable {
     private let path: String
     private let bases: PathBases

@@ -1,8 +1,8 @@
 internal import SymbolFiles
 
 extension SpriteBuild {
-    /// Begins the journal of a run with everything that it plans to write and to create, and takes its new claims back where another
-    /// build has written some of that or has announced it before.
+    /// Begins the journal of a run with everything that it plans to write and to create, and takes its new claims back
+    /// where another build has written some of that or has announced it before.
     ///
     /// Builds that could write the same file find each other's states or claims above it. Each creates its own first,
     /// and then locks the folders of all that it finds: of two that begin together, at least one finds the other, so
