@@ -29,18 +29,7 @@ struct TemplateFill {
         let erased = bodies.filter { contours[$0].needsEraser }
         var variants: [Cell: Variant] = [:]
         for (cell, variant) in source.variants {
-            var shapes = variant.shapes
-            for index in bodies {
-                guard let path = contours[index].filled(shapes[index].path),
-                    let inside = contours[index].inside(shapes[index].path)
-                else { throw ValueError("its weights are drawn with different contours, so they cannot be filled") }
-                (shapes[index].path, shapes[index].drawKeyframes) = (path, [])
-                guard contours[index].needsEraser else { continue }
-                var eraser = shapes[index]
-                eraser.path = inside
-                shapes.append(eraser)
-            }
-            variants[cell] = variant.redrawn(shapes)
+            variants[cell] = variant.redrawn(try Self.filled(variant.shapes, bodies, contours))
         }
         artwork = source.redrawn(variants)
         let top = source.layers.values.joined().map(\.index).max().map { $0 + 1 } ?? 0
@@ -48,6 +37,26 @@ struct TemplateFill {
         artwork.layers = source.layers.mapValues { layers in
             layers.flatMap { $0.cutting(Set(cut), insides, front: top) }.sorted { $0.index < $1.index }
         }
+    }
+
+    /// Returns the shapes of a cell with bodies filled, followed by the insides of those that need an eraser.
+    ///
+    /// - Throws: `ValueError` when the contours are not those of the cell in which the bodies were found.
+    private static func filled(
+        _ shapes: [SymbolShape], _ bodies: [Int], _ contours: [ShapeContours]
+    ) throws(ValueError) -> [SymbolShape] {
+        var shapes = shapes
+        for index in bodies {
+            guard let path = contours[index].filled(shapes[index].path),
+                let inside = contours[index].inside(shapes[index].path)
+            else { throw ValueError("its weights are drawn with different contours, so they cannot be filled") }
+            (shapes[index].path, shapes[index].drawKeyframes) = (path, [])
+            guard contours[index].needsEraser else { continue }
+            var eraser = shapes[index]
+            eraser.path = inside
+            shapes.append(eraser)
+        }
+        return shapes
     }
 }
 

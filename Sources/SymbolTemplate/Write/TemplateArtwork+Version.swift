@@ -20,24 +20,29 @@ extension TemplateArtwork {
             }
             artwork = artwork.withoutErasers(of: source, removing: unpainted)
         }
-        if version < 7, artwork.defaults.variableValueMode == .draw {
+        artwork.reduceDefaults(to: version, &losses)
+        if version < 6, source.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
+            artwork = artwork.redrawn { $0.drawKeyframes = [] }
+            losses.features.append("draw guides")
+        }
+        return (artwork, losses)
+    }
+
+    /// Reduces the defaults to those that a version of the format supports.
+    private mutating func reduceDefaults(to version: Int, _ losses: inout VersionLosses) {
+        if version < 7, defaults.variableValueMode == .draw {
             // The default says how variable values draw; layers have that feature from the same version on.
-            artwork.defaults.variableValueMode = nil
+            defaults.variableValueMode = nil
             let feature = LayerFeature.drawnByValue
             if !losses.features.contains(feature) { losses.features.append(feature) }
         }
         if version < 6 {
             // The rendering mode is an attribute of the file itself, which every version may have.
             var kept = SymbolDefaults()
-            kept.renderingMode = artwork.defaults.renderingMode
-            if artwork.defaults != kept { losses.features.append("animation defaults") }
-            artwork.defaults = kept
+            kept.renderingMode = defaults.renderingMode
+            if defaults != kept { losses.features.append("animation defaults") }
+            defaults = kept
         }
-        if version < 6, source.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
-            artwork = artwork.redrawn { $0.drawKeyframes = [] }
-            losses.features.append("draw guides")
-        }
-        return (artwork, losses)
     }
 
     /// The number of outlines that a mode cuts out without painting them.
