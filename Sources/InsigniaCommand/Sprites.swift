@@ -125,20 +125,27 @@ struct Sprites: ParsableCommand {
                 defer { progress.finish() }
                 return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
             }
-            if let depfile {
-                let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
-                try Files.createFolder(of: depfile)
-                try Files.write(Array(rules.utf8), to: depfile)
-            }
+            try writeDependencies(of: plan, report)
             try reports.print(report, of: plan)
-            // Without a new stamp, make and ninja run the build again for what changed in the meantime.
-            if let stamp, report.changed.isEmpty {
-                try Files.createFolder(of: stamp)
-                try Files.write([], to: stamp)
-                // The stamp must be newer than its folder, which may be an input.
-                Files.touch(stamp)
-            }
+            try writeStamp(report)
         }
+    }
+
+    private func writeDependencies(of plan: BuildPlan, _ report: BuildReport) throws {
+        guard let depfile else { return }
+        let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
+        try Files.createFolder(of: depfile)
+        try Files.write(Array(rules.utf8), to: depfile)
+    }
+
+    /// Writes the stamp, unless an input has changed in the meantime: without a new one, make and ninja run the build
+    /// again.
+    private func writeStamp(_ report: BuildReport) throws {
+        guard let stamp, report.changed.isEmpty else { return }
+        try Files.createFolder(of: stamp)
+        try Files.write([], to: stamp)
+        // The stamp must be newer than its folder, which may be an input.
+        Files.touch(stamp)
     }
 
     private func reportWaiting(for other: String) {

@@ -117,19 +117,7 @@ public struct Conversion: Sendable {
     }
 
     private func templates(of icon: Skeleton, at path: String) throws -> [Template] {
-        var base = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
-        if light == nil, bold == nil, base.hasFilledOutlines {
-            if let emboldened = base.emboldened() {
-                base = emboldened
-            } else {
-                base.diagnostics.append(
-                    Diagnostic(
-                        .conversion,
-                        "the drawing has too many filled outlines to derive other weights from, so they look the same "
-                            + "in all",
-                        help: "draw other weights and pass them with `light` and `bold`"))
-            }
-        }
+        let base = try inAllWeights(icon, at: path)
         let variants = try (composesVariants ? base.variants : []).map { try variant($0, of: base) }
         let suffix = components.joined(separator: ".")
         if !components.isEmpty { try Component.reject(try Self.components(suffix), for: base.name) }
@@ -142,6 +130,19 @@ public struct Conversion: Sendable {
             template.diagnostics += Self.losses(of: drawing.artwork, in: version)
             return template
         }
+    }
+
+    /// Returns an icon as it looks in all weights, of which others may be drawn, or else are derived from its outlines.
+    private func inAllWeights(_ icon: Skeleton, at path: String) throws -> Skeleton {
+        var drawn = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
+        guard light == nil, bold == nil, drawn.hasFilledOutlines else { return drawn }
+        if let emboldened = drawn.emboldened() { return emboldened }
+        drawn.diagnostics.append(
+            Diagnostic(
+                .conversion,
+                "the drawing has too many filled outlines to derive other weights from, so they look the same in all",
+                help: "draw other weights and pass them with `light` and `bold`"))
+        return drawn
     }
 
     private func skeleton(_ path: String) throws(FileError) -> Skeleton {
