@@ -55,6 +55,23 @@ import Testing
         #expect((frames.width, frames.height) == (12, 12))
     }
 
+    @Test(
+        "The canvas is the same at any frame rate and for any moment",
+        arguments: [
+            .discrete(.bounce), .discrete(.wiggle.clockwise), .discrete(.bounce, options: EffectOptions(speed: 10)),
+            .transition(.appear.down), .indefinite(.breathe, during: 0..<1.7)
+        ] as [Animation.Effect])
+    func rates(effect: Animation.Effect) throws {
+        for pixels in 20..<50 {
+            let animation = Animation(keyframes: [.init(symbol, options: options(pixels))], effects: [effect])
+            let usual = try FrameSequence(animation)
+            for rate in [7, 24, 25, 120, 240].compactMap({ FrameRate($0) }) {
+                let frames = try FrameSequence(animation, rate: rate, moments: [0.0687, 0.1234])
+                #expect((frames.width, frames.height) == (usual.width, usual.height), "\(pixels) at \(rate)")
+            }
+        }
+    }
+
     @Test("An animation is spoken of by its symbols in turn, each as long as it stays")
     func spokenLabel() throws {
         let other = try Self.square(9)

@@ -82,7 +82,8 @@ public struct FrameSequence: Sendable {
         let times = all.map { rate.time(of: $0) * pace }
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
-            moments: (moments + Self.common(until: rate.time(of: count - 1))).map { $0 * pace }, on: options.ground)
+            moments: moments.map { $0 * pace } + Self.moments(of: animation, until: Self.length(span, presentation)),
+            on: options.ground)
         surveyed = survey.kept
         let shared = try FrameCanvas(presentation, options, containing: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
@@ -93,10 +94,13 @@ public struct FrameSequence: Sendable {
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 
-    /// Returns the moments of the frame rate that most others divide: with them, the canvas does not depend on the
-    /// rate, or on the moment that is drawn.
-    private static func common(until end: Double) -> [Double] {
-        (0...Int(clamping: (end * 60).rounded(.down))).map { Double($0) / 60 }
+    /// Returns the moments that show how far the motion reaches, whatever the frame rate: at normal speed 60 a second,
+    /// which many rates divide.
+    private static func moments(of animation: Animation, until end: Double) -> [Double] {
+        guard end > 0 else { return [] }
+        let speed = animation.effects.map(\.options.speed).reduce(animation.speed, max)
+        let rate = min((60 * max(speed, 1)).rounded(.up), Double(maximumCount) / end)
+        return (0...Int(clamping: (end * rate).rounded(.down))).map { Double($0) / rate } + [end]
     }
 
     /// The number of moments that are kept; keeping all would take memory in proportion to their number.
@@ -174,16 +178,22 @@ public struct FrameSequence: Sendable {
     }
 
     private static func count(_ span: AnimationSpan, _ presentation: Presentation, _ rate: FrameRate) -> Int {
+        let frames = length(span, presentation) * rate.framesPerSecond
+        let begun = Int(clamping: (frames - 1e-6).rounded(.up))
+        return switch span {
+        case .loop: max(Int(clamping: frames.rounded()), 1)
+        // One more frame shows the state of rest.
+        case .untilRest where presentation.end != nil: begun + 1
+        case .seconds, .untilRest: max(begun, 1)
+        }
+    }
+
+    /// Returns the time in seconds that an animation covers.
+    private static func length(_ span: AnimationSpan, _ presentation: Presentation) -> Double {
         switch span {
-        case .loop(let period): max(Int(clamping: (period * rate.framesPerSecond).rounded()), 1)
-        case .seconds(let seconds): max(Int(clamping: (seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
-        case .untilRest(let least):
-            if let end = presentation.end {
-                // One more frame shows the state of rest.
-                Int(clamping: (max(end, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
-            } else {
-                Self.count(.seconds(least), presentation, rate)
-            }
+        case .loop(let period): period
+        case .seconds(let seconds): seconds
+        case .untilRest(let least): max(presentation.end ?? least, least)
         }
     }
 }
