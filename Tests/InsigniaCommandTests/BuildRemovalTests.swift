@@ -73,6 +73,17 @@ import Testing
         #expect(!command.files.contains("out/a.png"))
     }
 
+    @Test("Two outputs that a link makes one file are refused")
+    func linkedOutputs() throws {
+        try command.icon("icons/a.svg")
+        try command.icon("icons/b.svg", "red")
+        #expect(try command.shell("mkdir out && ln -s b.png out/a.png").status == 0)
+        try write("{png: out/}")
+        let refused = try build()
+        #expect(refused.status == 65, "\(refused.errors)")
+        #expect(refused.errors.contains("the outputs out/a.png and out/b.png are the same file\n"), "\(refused.errors)")
+    }
+
     @Test("Pages of a sheet stay where its folder is written in another way", arguments: ["./out/", "link/"])
     func pages(folder: String) throws {
         for (number, name) in "abcde".enumerated() { try command.icon("icons/\(name).svg", "rgb(\(number * 50) 0 0)") }

@@ -128,6 +128,10 @@ import Testing
         try command.write("insignia.yml", output + "tint: red\n")
         let over = try command.run("sprites")
         #expect(over.status == 65 && over.errors.contains("a.png is a golden"), "\(over.errors)")
+        #expect(try command.shell("mkdir out && ln -s ../gold/a.png out/a.png").status == 0)
+        try command.write("insignia.yml", "symbols: a.svg\nsizes: [24]\noutputs: [{png: out/}]\ntint: red\n")
+        let through = try command.run("sprites")
+        #expect(through.status == 65 && through.errors.contains("out/a.png is a golden"), "\(through.errors)")
         #expect(try command.data("gold/a.png") == golden)
     }
 

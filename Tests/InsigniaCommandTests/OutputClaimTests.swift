@@ -77,6 +77,18 @@ import Testing
         #expect(outcome.output.isEmpty && !command.files.contains("x.png"))
     }
 
+    @Test("Two outputs that a link makes one file are refused with 64, whether it is there yet or not")
+    func linked() throws {
+        let (command, _) = try command()
+        _ = try command.shell("ln -s x.png folder/y.png")
+        for isThere in [false, true] {
+            if isThere { try command.write("folder/x.png", "") }
+            let input = "a.svg\tfolder/x.png\t8\t8\na.svg\tfolder/y.png\t9\t9\n"
+            let outcome = try command.run("render", "--batch", input: Data(input.utf8))
+            #expect(outcome.status == 64, "\(outcome.errors)")
+        }
+    }
+
     @Test("A batch line whose output is an input of another is refused with 64")
     func batchInput() throws {
         let (command, source) = try command()

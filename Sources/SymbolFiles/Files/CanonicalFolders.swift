@@ -8,6 +8,11 @@ package struct CanonicalFolders {
     /// Returns the canonical path of a file.
     package mutating func path(_ path: String) -> String { folder(Files.folder(of: path)) + Files.name(of: path) }
 
+    /// Returns the canonical path of the file that an output replaces: where there is a link, that of its target.
+    package mutating func target(_ path: String) -> String {
+        Files.isLink(path) ? Files.canonicalPath(path) : self.path(path)
+    }
+
     /// Returns the canonical path of a folder, given and returned with a slash at its end; an empty one is the working
     /// directory.
     package mutating func folder(_ path: String) -> String {

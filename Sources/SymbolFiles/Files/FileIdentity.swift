@@ -16,8 +16,11 @@ package enum FileIdentity: Hashable, Sendable {
     ///   - folders: The folders that were resolved before, which makes many files in few folders fast.
     package init?(of path: String, in folders: inout KnownFolders) {
         let (folder, name) = folders.folder(of: path)
-        if !folders.isEmpty(folder, of: path), let info = Files.status(of: path) {
+        let isNew = folders.isEmpty(folder, of: path)
+        if !isNew, let info = Files.status(of: path) {
             self.init(info)
+        } else if !isNew, Files.isLink(path) {
+            self = .missing(at: Files.canonicalPath(path), in: &folders)
         } else {
             self = .missing(folder: folder, name: name)
         }

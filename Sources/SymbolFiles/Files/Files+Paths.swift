@@ -46,7 +46,7 @@ extension Files {
 
     /// Returns the target of a link; nil for anything else.
     private static func target(ofLink path: String) -> String? {
-        guard status(ofLink: path)?.isLink == true else { return nil }
+        guard isLink(path) else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
             count = buffer.baseAddress.map { max(readlink(path, $0, buffer.count), 0) } ?? 0
         }

@@ -19,6 +19,9 @@ extension Files {
         return lstat(path, &info) == 0 ? info : nil
     }
 
+    /// Returns whether the file at a path is itself a link.
+    static func isLink(_ path: String) -> Bool { status(ofLink: path)?.isLink ?? false }
+
     /// Returns whether there is a folder at a path, following links.
     package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 

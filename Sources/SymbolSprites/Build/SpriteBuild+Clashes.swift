@@ -24,7 +24,7 @@ extension SpriteBuild {
         guard let folder = file.goldensFolder else { return }
         var folders = CanonicalFolders()
         let goldens = folders.folder(folder)
-        for path in plan.outputs where path.hasSuffix(Self.imageEnding) && folders.path(path).hasPrefix(goldens) {
+        for path in plan.outputs where path.hasSuffix(Self.imageEnding) && folders.target(path).hasPrefix(goldens) {
             throw error(path, "the output \(path) lies in the folder of goldens; expected another path")
         }
     }
@@ -32,7 +32,7 @@ extension SpriteBuild {
     /// Throws where an image that is to be written has become a golden, which only its own commands replace.
     func refuseGoldens(_ paths: [String]) throws(FileError) {
         var folders = CanonicalFolders()
-        guard let path = paths.first(where: { Self.isGolden(folders.path($0)) }) else { return }
+        guard let path = paths.first(where: { Self.isGolden(folders.target($0)) }) else { return }
         throw error(path, "the output \(path) is a golden; expected another path")
     }
 
@@ -47,7 +47,7 @@ extension SpriteBuild {
         var (folders, folded): (CanonicalFolders, [String: String]) = (CanonicalFolders(), [:])
         folded.reserveCapacity(plan.outputs.count)
         for path in plan.outputs {
-            let key = PortableName.folded(folders.path(path))
+            let key = PortableName.folded(folders.target(path))
             if let other = folded.updateValue(path, forKey: key) { throw clash(of: path, with: other) }
         }
     }
@@ -57,9 +57,9 @@ extension SpriteBuild {
         guard !pages.isEmpty else { return }
         try refuseGoldens(pages)
         var folders = CanonicalFolders()
-        let folded = Dictionary(plan.outputs.map { (PortableName.folded(folders.path($0)), $0) }) { $1 }
+        let folded = Dictionary(plan.outputs.map { (PortableName.folded(folders.target($0)), $0) }) { $1 }
         for page in pages {
-            if let other = folded[PortableName.folded(folders.path(page))] { throw clash(of: page, with: other) }
+            if let other = folded[PortableName.folded(folders.target(page))] { throw clash(of: page, with: other) }
         }
     }
 
@@ -67,7 +67,7 @@ extension SpriteBuild {
     private func clash(of path: String, with other: String) -> FileError {
         if other == path { return error(path, "two outputs are both \(path)") }
         var folders = CanonicalFolders()
-        let condition = folders.path(other) == folders.path(path) ? "" : " where case is ignored"
+        let condition = folders.target(other) == folders.target(path) ? "" : " where case is ignored"
         return error(path, "the outputs \(other) and \(path) are the same file\(condition)")
     }
 
