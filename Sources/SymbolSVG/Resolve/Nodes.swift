@@ -108,7 +108,12 @@ extension XMLElement {
     }
 
     /// The child that a `switch` draws: the first whose conditions hold (SVG 2 §5.9.2).
-    var chosenChild: XMLElement? { children.first { ElementKind.isKnown($0) && $0.passesConditions } }
+    ///
+    /// Drawing programs put what stands in for a `foreignObject` behind it, for renderers that cannot draw one.
+    var chosenChild: XMLElement? {
+        let eligible = children.filter { ElementKind.isKnown($0) && $0.passesConditions }
+        return eligible.first { $0.name != "foreignObject" } ?? eligible.first
+    }
 }
 
 extension XMLElement {

@@ -176,6 +176,13 @@ import Testing
         #expect(document.paths == ["M3 3H4"])
     }
 
+    @Test("switch draws what stands in for a foreignObject")
+    func switchedForeignObject() throws {
+        let document = try read("<switch><foreignObject/><path d='M3 3H4'/></switch>")
+        #expect(document.paths == ["M3 3H4"] && document.messages.isEmpty)
+        #expect(try read("<switch><foreignObject/></switch>").messages.contains { $0.contains("is not drawn") })
+    }
+
     @Test("Hidden elements are not painted: display, visibility, zero opacity, definitions")
     func hidden() throws {
         let document = try read(
