@@ -317,9 +317,9 @@ import Testing
     @Test(
         "What is not a catalog is reported with its position",
         arguments: [
-            ("", "c.json: is empty"), ("[]", "c.json:1:1: expected a catalog"),
+            ("", "c.json: is empty"), ("[]", "c.json:1:1: found a list; expected a catalog"),
             ("{}", "c.json:1:1: is not a catalog; expected \"symbols\" with a name for each"),
-            ("{\"symbols\": [\n  3\n]}", "c.json:2:3: expected a symbol"),
+            ("{\"symbols\": [\n  3\n]}", "c.json:2:3: found \"3\"; expected a symbol"),
             ("{\"symbols\": [{\"label\": \"A\"}]}", "c.json:1:14: a symbol has no name")
         ])
     func brokenCatalog(text: String, message: String) throws {

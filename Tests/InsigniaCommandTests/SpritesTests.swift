@@ -160,6 +160,7 @@ import Testing
             ("symbols: a.svg\noutputs: [{swift: out/a.kt}]", "expected a file such as name.swift"),
             ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package such as"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
+            ("symbols: a.svg\npalette: [red, blue]", "2:10: found a list; expected a single value"),
             ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "insignia.yml:2:30: two outputs are both")
         ])
     func errors(text: String, message: String) throws {

@@ -172,7 +172,7 @@ import Testing
         arguments: [
             ("{}", "story.yml: the timeline is empty; expected events"),
             ("events: 3", "story.yml:1:9: expected a list of events"),
-            ("events:\n  - 3", "story.yml:2:5: expected an event such as {at: 1, effect: bounce}"),
+            ("events:\n  - 3", "story.yml:2:5: found \"3\"; expected an event such as {at: 1, effect: bounce}"),
             ("evnts: []", "story.yml:1:1: unknown key \"evnts\"; did you mean events?"),
             ("events:\n  - {at: 2, until: 2, effect: pulse}", "story.yml:2:13: \"until\" is not after \"at\""),
             (

@@ -72,7 +72,7 @@ struct TimelineEvent: Sendable {
         case "scale": scale = try file.value(node, of: "a scale", ValueSyntax.choice)
         case "rendering-mode": mode = try file.value(node, of: "a rendering mode", ValueSyntax.choice)
         case "tint": tint = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
-        case "palette": palette = try file.colors(node, of: "colours", ValueSyntax.palette)
+        case "palette": palette = try file.colors(node, of: "colours, separated by commas", ValueSyntax.palette)
         default: variableValue = try file.value(node, of: "a variable value", ValueSyntax.variableValue)
         }
     }

@@ -43,6 +43,10 @@ package struct YAMLFile: Sendable {
         FileError(.format, path: path, message: message, at: node.position)
     }
 
+    private func mismatch(_ node: YAMLNode, _ expected: String) -> FileError {
+        error(node, "found \(node.kind); expected \(expected)")
+    }
+
     /// Returns the path of a file that a node names, relative to the folder of this file.
     ///
     /// - Parameters:
@@ -63,14 +67,14 @@ package struct YAMLFile: Sendable {
 
     /// Returns the keys and values of a mapping; throws `FileError` for another node, with what was expected.
     package func mapping(_ node: YAMLNode, of what: String) throws(FileError) -> [(YAMLNode, YAMLNode)] {
-        guard case .mapping(let members) = node.content else { throw error(node, "expected \(what)") }
+        guard case .mapping(let members) = node.content else { throw mismatch(node, what) }
         return members.map { ($0.key, $0.value) }
     }
 
     /// Returns the text of a scalar, which is empty for a null; throws `FileError` for another node, with what was
     /// expected.
     package func text(_ node: YAMLNode, of what: String) throws(FileError) -> String {
-        guard case .scalar(let text, _) = node.content else { throw error(node, "expected \(what)") }
+        guard case .scalar(let text, _) = node.content else { throw mismatch(node, what) }
         // The system would cut off a path at the null character.
         guard !text.utf8.contains(0) else { throw error(node, "found a null character; expected \(what)") }
         return node.isNull ? "" : text

@@ -26,6 +26,15 @@ package struct YAMLNode: Hashable, Sendable {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
+
+    /// What the value is, for messages about one that should be something else.
+    var kind: String {
+        switch content {
+        case .scalar(let text, _): isNull ? "nothing" : "\"\(text)\""
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
 }
 
 /// A key of a mapping with its value.

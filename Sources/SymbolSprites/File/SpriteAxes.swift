@@ -68,7 +68,8 @@ package struct SpriteAxes: Sendable {
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
         func one(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<Value> {
-            AxisValue(text: try file.text(item, of: "a value"), value: try file.value(item, of: "a value", read))
+            let what = "a single value"
+            return AxisValue(text: try file.text(item, of: what), value: try file.value(item, of: what, read))
         }
         return try list(node, file, of: one) { $0.value }
     }

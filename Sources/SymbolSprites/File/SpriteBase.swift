@@ -29,7 +29,7 @@ struct SpriteBase: Sendable {
     ]
 
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
+        recipe += "\(key)=\(try file.text(node, of: "a single value"))\n"
         switch key {
         case "tint": style.tint = try file.colors(node, of: "a CSS colour", ValueSyntax.color)
         case "palette": style.palette = try file.colors(node, of: "CSS colours", ValueSyntax.palette)

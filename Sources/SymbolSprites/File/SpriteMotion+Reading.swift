@@ -65,7 +65,7 @@ private struct MotionReader {
     mutating func read(_ word: String, _ key: YAMLNode, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         keys[word] = key
         if word == "name" { return name = try file.value(node, of: "a name", Self.name) }
-        for item in file.list(node) { recipe += "\(word)=\(try file.text(item, of: "a value"))\n" }
+        for item in file.list(node) { recipe += "\(word)=\(try file.text(item, of: "a single value"))\n" }
         switch word {
         case "effect": specs = try file.list(node).map { item throws(FileError) in try SpriteMotion.effect(item, file) }
         case "to": other = try file.existing(node, of: "a file")
