@@ -1,5 +1,4 @@
 internal import SymbolCairo
-internal import SymbolGeometry
 package import SymbolImaging
 public import SymbolModel
 package import SymbolRendering
