@@ -210,6 +210,13 @@ import Testing
             try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
     }
 
+    @Test("The holes of a filled layer are no wider for the gap around it")
+    func holeWithGap() throws {
+        let key = try strokes(
+            "<g class='gap'><circle class='fills' cx='12' cy='12' r='3'/><path class='cut' d='M12 12h.01'/></g>")
+        #expect(key.composed([.fill], suffix: "fill").layers.map { $0.gap != nil } == [true, false])
+    }
+
     /// The square's outer edge is at 21; a round end at 20 would leave its corner at (20.9, 12.9).
     @Test("A cut that ends on the edge of a filled shape continues through it")
     func cuts() throws {

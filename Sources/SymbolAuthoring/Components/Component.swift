@@ -95,6 +95,8 @@ extension Skeleton {
             let isInside = holes.allSatisfy { $0.fillRole == .cut } && cuts.strokes == holes.map(\.resolved)
             let isPainted = paintsCuts && isInside && layer.color != nil && !colors.contains(layer.color)
             cuts.clearing = isPainted ? .knocksOut(paintsHierarchy: false) : .erases
+            // The gap lies around the body, not around its holes.
+            cuts.gap = nil
             // A cut that is painted in the outline variant moves with the body.
             if layer.strokes.contains(where: { $0.fillRole == .cut }) { cuts.motionGroup = nil }
             return [body, cuts].filter { !$0.strokes.isEmpty }
