@@ -210,6 +210,11 @@ import Testing
             try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
     }
 
+    @Test("A gap within a drawing keeps 0.7 of its width in an enclosure")
+    func gapsInside() throws {
+        #expect(try heart().enclosed(in: .circle).layers.map(\.gapWidth) == [1.2 * 0.7, 1.2 * 0.7, 1.2])
+    }
+
     @Test("The holes of a filled layer are no wider for the gap around it")
     func holeWithGap() throws {
         let key = try strokes(
@@ -232,8 +237,8 @@ import Testing
         #expect(!isCut(6.5, 12))
     }
 
-    /// In a circle the grid shrinks to 0.54 about (12, 12): 1.5 beside the centre is between 0.86 and 1.2 from an
-    /// upright line's, and 2 is inside the erased area.
+    /// In a circle the grid shrinks to 0.54 about (12, 12): an upright line and its gap reach 0.86 and 1.7
+    /// from it, and 2 is inside the erased area.
     @Test(
         "Gaps and erased areas show the filled enclosure in all modes",
         arguments: [

@@ -48,6 +48,8 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
 
     /// The range of the factor for Black widths; it is greater when there is less beside a stroke.
     static let blackParts = 0.62...0.85
+    /// The fraction of its width that a gap keeps inside, where a drawing half as large has less to spare for it.
+    static let innerGap = 0.7
     /// The greatest width of cuts that divide a body inside, where it is half as large: about that of a gap.
     static let innerSeam = 1.4
     /// The fraction of its width that the stroke around a body keeps inside.

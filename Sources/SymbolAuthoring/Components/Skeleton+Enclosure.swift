@@ -37,6 +37,7 @@ extension Skeleton {
                 layer.strokes = layer.strokes.map {
                     $0.narrowed(widths, blackPart, part).transformed(by: shrink, width: 1, blackPart: 1)
                 }
+                layer.gapWidth *= Enclosure.innerGap
                 // On the enclosure's own level the symbol would not stand out.
                 if layer.opacity == 1 { layer.level = .primary }
                 return layer

@@ -7,15 +7,17 @@ struct LayerOutlines {
     private let strokes: [(stroke: SkeletonStroke, expansion: StrokeExpansion)]
     /// The expansions of the strokes with the gap around them; empty when the layer has no gap.
     private let gaps: [StrokeExpansion]
+    private let gapWidth: Double
     private let widths: StrokeWidths
 
-    /// The distance, in grid units, that a layer in front keeps free on each side.
+    /// The distance, in grid units, that a layer in front keeps free on each side outside enclosures.
     static let gap = 1.2
     /// The tolerance in grid units: a fiftieth of a glyph unit.
     private static let tolerance = 0.005
 
     init(_ layer: SkeletonLayer, _ widths: StrokeWidths) {
         self.widths = widths
+        gapWidth = layer.gapWidth
         func widest(_ stroke: SkeletonStroke) -> Double {
             Master.allCases.reduce(0) { max($0, stroke.width($1, of: widths)) }
         }
@@ -30,7 +32,8 @@ struct LayerOutlines {
             ? []
             : layer.strokes.map { stroke in
                 StrokeExpansion(
-                    stroke.path, pen: stroke.pen, widest: widest(stroke) + 2 * Self.gap, tolerance: Self.tolerance)
+                    stroke.path, pen: stroke.pen, widest: widest(stroke) + 2 * layer.gapWidth,
+                    tolerance: Self.tolerance)
             }
     }
 
@@ -60,7 +63,7 @@ struct LayerOutlines {
     func clearance(_ master: Master) -> Path {
         var path = Path()
         for ((stroke, _), expansion) in zip(strokes, gaps) {
-            path.append(expansion.filled(stroke.path, width: stroke.width(master, of: widths) + 2 * Self.gap))
+            path.append(expansion.filled(stroke.path, width: stroke.width(master, of: widths) + 2 * gapWidth))
         }
         return path
     }

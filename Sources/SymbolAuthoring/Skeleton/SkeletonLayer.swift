@@ -26,6 +26,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var clearing = Clearing.none
     /// The contents of the gap around the layer; nil for no gap.
     package var gap: Gap?
+    /// The distance, in grid units, that the gap keeps free on each side.
+    var gapWidth = LayerOutlines.gap
     /// Whether the layer takes part in variable values.
     package var isVariable = false
     /// Whether the layer takes part in rotation.
