@@ -1,4 +1,5 @@
 internal import SymbolCairo
+internal import SymbolEffects
 public import SymbolImaging
 internal import SymbolModel
 package import SymbolRendering

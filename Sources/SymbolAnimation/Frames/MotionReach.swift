@@ -25,11 +25,18 @@ struct MotionReach {
     /// Climbs wherever a side may lie further out between samples than at any of them.
     private mutating func climb(_ side: Side, _ samples: [Sample]) {
         let values = samples.map { side.value($0.bounds) }
+        let last = values.count - 1
+        let negligible = bounds.map { max($0.width, $0.height) / 1000 } ?? 0
         for (index, value) in values.enumerated() {
-            let (before, after) = (max(index - 1, 0), min(index + 1, values.count - 1))
+            let (before, after) = (max(index - 1, 0), min(index + 1, last))
             let (rise, fall) = (value - values[before], value - values[after])
+            guard rise >= 0, fall >= 0, rise + fall > negligible else { continue }
+            // Where a side rests before or after, and does not just turn back between two equal samples, it is at its
+            // furthest while it rests.
+            guard rise > 0 || value > values[max(index - 2, 0)] else { continue }
+            guard fall > 0 || value > values[min(index + 2, last)] else { continue }
             // A parabola through three samples rises above the middle one by half as much at most.
-            guard rise >= 0, fall >= 0, value + (rise + fall) / 4 > side.value(bounds) else { continue }
+            guard value + (rise + fall) / 4 > side.value(bounds) else { continue }
             climb(side, samples[before].time, from: (samples[index].time, value), samples[after].time)
         }
     }
@@ -56,8 +63,8 @@ struct MotionReach {
 
     /// The share of a span in which the next time is looked for, with which spans shrink evenly.
     private static let section = (3 - 5.0.squareRoot()) / 2
-    /// The number of sections: spans shrink to a hundred-thousandth.
-    private static let sections = 24
+    /// The number of sections: spans shrink to a twentieth, and what is missed at a peak to its square.
+    private static let sections = 6
 
     private enum Side: CaseIterable {
         case left, top, right, bottom
