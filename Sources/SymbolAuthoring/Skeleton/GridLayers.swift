@@ -19,6 +19,8 @@ struct GridLayers {
     /// The Regular width of strokes, in grid units.
     private let gridUnit: Double
 
+    /// Creates an empty list of layers.
+    ///
     /// - Parameters:
     ///   - box: The view box, whose centre becomes that of the grid.
     ///   - scale: The size of the drawing's unit, in grid units.
