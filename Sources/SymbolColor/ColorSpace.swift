@@ -153,8 +153,8 @@ private struct Matrix3: Sendable {
         [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
         [0.012314014864481998, -0.020507649298898964, 1.330365926242124])
 
-    /// The matrices of Björn Ottosson, “A perceptual color space for image processing” (2020), recomputed by the CSS
-    /// specification for the D65 of sRGB.
+    /// The matrices of Björn Ottosson, “A perceptual color space for image processing” (2020), recomputed by the
+    /// CSS specification for the D65 of sRGB.
     static let coneFromOklab = Matrix3(
         [1, 0.3963377773761749, 0.2158037573099136],
         [1, -0.1055613458156586, -0.0638541728258133],

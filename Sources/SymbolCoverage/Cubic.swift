@@ -78,8 +78,8 @@ struct Cubic {
 
 /// The points at which a curve is cut into lines.
 ///
-/// They lie outside the curve by two thirds of a chord's height, P''/12n², so that the lines enclose the same area, but
-/// never beyond the curve's extrema.
+/// They lie outside the curve by two thirds of a chord's height, P''/12n², so that the lines enclose the same area,
+/// but never beyond the curve's extrema.
 struct CubicSteps {
     let count: Double
     private let step: Double

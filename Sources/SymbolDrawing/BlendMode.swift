@@ -1,5 +1,5 @@
-/// The rule by which a group's colours are mixed with its backdrop (CSS Compositing 1 §5 and 2 §6, whose names are the
-/// raw values).
+/// The rule by which a group's colours are mixed with its backdrop (CSS Compositing 1 §5 and 2 §6, whose names are
+/// the raw values).
 package enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"

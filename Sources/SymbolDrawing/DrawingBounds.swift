@@ -1,8 +1,8 @@
 package import SymbolGeometry
 
 extension [DrawingNode] {
-    /// Returns the tight bounds of all outlines, without strokes and markers (SVG 2 §8.10, object bounding box), or nil
-    /// if there are none.
+    /// Returns the tight bounds of all outlines, without strokes and markers (SVG 2 §8.10, object bounding box), or
+    /// nil if there are none.
     ///
     /// They are measured in the space to which `inverse` maps the drawing's.
     package func bounds(in inverse: AffineTransform) -> Rect? {

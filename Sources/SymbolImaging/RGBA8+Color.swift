@@ -3,7 +3,8 @@ public import SymbolColor
 extension RGBA8 {
     /// Creates a straight colour of 8 bits a channel from a colour.
     ///
-    /// Channels are clipped to 0…1 and rounded to the nearest of 256 steps, with halves rounded up, as in `Color.hex`.
+    /// Channels are clipped to 0…1 and rounded to the nearest of 256 steps, with halves rounded up, as in
+    /// `Color.hex`.
     ///
     /// - Parameter color: The colour to convert.
     public init(_ color: Color) {

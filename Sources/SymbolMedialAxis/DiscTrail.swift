@@ -70,8 +70,8 @@ private struct Tangent {
 
     /// Creates a tangent; nil when one disc contains the other.
     ///
-    /// At a distance d, the tangent is √(d² − (ra − rb)²) long. The cosine and sine of the angle from its normal to the
-    /// line between the centres are (ra − rb)/d and its length divided by d.
+    /// At a distance d, the tangent is √(d² − (ra − rb)²) long. The cosine and sine of the angle from its
+    /// normal to the line between the centres are (ra − rb)/d and its length divided by d.
     init?(from a: Disc, to b: Disc) {
         (vector, fall) = (b.center - a.center, a.radius - b.radius)
         let square = vector.dot(vector)

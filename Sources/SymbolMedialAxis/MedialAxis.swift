@@ -11,8 +11,8 @@ internal import SymbolGeometry
 struct MedialAxis {
     /// The least distance between two nearest points, as a fraction of the diameter.
     ///
-    /// In a corner of angle φ that fraction is cos(φ/2), and the radius decreases by sin(φ/2) along the centre line: a
-    /// corner of less than 74° has a centre line up to its tip, a wider one has none.
+    /// In a corner of angle φ that fraction is cos(φ/2), and the radius decreases by sin(φ/2) along the centre line:
+    /// a corner of less than 74° has a centre line up to its tip, a wider one has none.
     static let spread = 0.8
     static let steepestTaper = 0.6
 

@@ -25,9 +25,9 @@ extension MedialAxisGraph {
 
     /// The greatest length, as a multiple of the radius, of a line between two junctions that are one crossing.
     ///
-    /// Where strokes of half-width r cross at an angle φ, their corners lie a = r/cos(φ/2) and b = r/sin(φ/2) from the
-    /// centre. The junctions are as far from two corners as from a third, so that they are (b² − a²)/b apart and have
-    /// the radius (b² + a²)/2b: one and a half times as far apart as the radius at 41°, and as far at 60°.
+    /// Where strokes of half-width r cross at an angle φ, their corners lie a = r/cos(φ/2) and b = r/sin(φ/2) from
+    /// the centre. The junctions are as far from two corners as from a third, so that they are (b² − a²)/b apart
+    /// and have the radius (b² + a²)/2b: one and a half times as far apart as the radius at 41°, and as far at 60°.
     private static let longestCrossing = 1.5
 
     /// Merges junctions that are close together, as where two thick strokes cross.

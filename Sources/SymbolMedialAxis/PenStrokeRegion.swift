@@ -12,8 +12,8 @@ extension CenterlineStroke {
     /// The region is made of discs and the tapered bands that join them, as one path for the nonzero rule with every
     /// piece wound clockwise. Both ends are round. It is `margin` wider than the stroke on all sides, except where it
     /// is cut, so that it can cover the outline's own edge. It is empty when `last <= first`. A longer part always
-    /// covers a shorter one inside it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has only grown to
-    /// the fraction `tip` of its width covers that fraction of the stroke's width.
+    /// covers a shorter one inside it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has only grown
+    /// to the fraction `tip` of its width covers that fraction of the stroke's width.
     ///
     /// Where other strokes are within reach, of which it would cover a part too, the margin is `crowdedMargin`.
     package func region(

@@ -8,8 +8,8 @@ private let endWidening = 1.12
 extension [CenterlineStroke.Knot] {
     /// Returns additional knots straight on from the last, as many as are needed to cover points beyond it.
     ///
-    /// A disc of radius r around a centre c farther along covers the point s along and d across as soon as c = s − √(r²
-    /// − d²). The extension is at most a diameter long.
+    /// A disc of radius r around a centre c farther along covers the point s along and d across as soon as c = s −
+    /// √(r² − d²). The extension is at most a diameter long.
     func continued(towards points: [Point]) -> [CenterlineStroke.Knot] {
         guard let end = last, let direction = direction(over: 1.5 * end.radius) else { return [] }
         let radius = end.radius * endWidening

@@ -12,8 +12,8 @@ package struct DrawKeyframes: Hashable, Sendable {
         /// The first end of the cut, as a fraction of the outline's length; the outline on the near side of the cut
         /// runs forward from `first` to `second`.
         ///
-        /// From one cut to the next, `first` never rises and `second` never falls. Both may leave the range 0…1, since
-        /// the outline is closed.
+        /// From one cut to the next, `first` never rises and `second` never falls. Both may leave the range 0…1,
+        /// since the outline is closed.
         package var first: Double
         /// The second end of the cut, as a fraction of the outline's length.
         package var second: Double

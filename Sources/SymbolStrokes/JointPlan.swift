@@ -25,7 +25,8 @@ struct JointPlan {
     private let reach: Double
     /// The turn up to which edges are simply extended until they meet.
     ///
-    /// Compared with a round join they extend too far by `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² / 8`.
+    /// Compared with a round join they extend too far by `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² /
+    /// 8`.
     private let smoothest: Double
     /// The length of each line that remains after inner mitres at the greatest width; zero where lines may not be
     /// shortened.

@@ -2,10 +2,10 @@ internal import SymbolGeometry
 
 /// Offsets of a cubic at any distance d: `c + d·N`, where N is a single cubic that approximates the field of normals.
 ///
-/// N has the values of the normals at the ends, and there the direction of their derivative, −θ′·T. The length of that
-/// derivative is scaled by one factor for both ends so that the length of N along the normals is correct on average:
-/// for a circular arc that makes N the arc's own approximation. Therefore all points of an offset are linear in d, even
-/// beyond the centre of curvature, where the offset runs backwards.
+/// N has the values of the normals at the ends, and there the direction of their derivative, −θ′·T. The length of
+/// that derivative is scaled by one factor for both ends so that the length of N along the normals is correct on
+/// average: for a circular arc that makes N the arc's own approximation. Therefore all points of an offset are linear
+/// in d, even beyond the centre of curvature, where the offset runs backwards.
 struct OffsetFit {
     let curve: CubicBezier
     /// The control points of N.

@@ -158,8 +158,8 @@ import Testing
 
     /// Two arches in a wall leave a pillar between them, which the gap reaches at about (11.8, 16).
     ///
-    /// Up to Heavy the pillar is joined to the wall; in Black a piece of it remains, at y = 16…18.5, which is less than
-    /// half the square of a stroke.
+    /// Up to Heavy the pillar is joined to the wall; in Black a piece of it remains, at y = 16…18.5, which is less
+    /// than half the square of a stroke.
     @Test("A crumb is cleared as a whole or not at all, in the ends of the medium scale, too")
     func whole() throws {
         let text = svg(
@@ -175,8 +175,8 @@ import Testing
         #expect(isCleared[0] == isCleared[1])
     }
 
-    /// Beside a frame of 2, three lines of 0.5: in Black, the gap's edge is 3√2 = 4.24 from the centre, so that 5.76 of
-    /// the upper line remain, and 0.76 at both ends of the middle one, which is a third of what is kept.
+    /// Beside a frame of 2, three lines of 0.5: in Black, the gap's edge is 3√2 = 4.24 from the centre, so that 5.76
+    /// of the upper line remain, and 0.76 at both ends of the middle one, which is a third of what is kept.
     @Test("What remains of a hair line is kept, unless it is short")
     func hairLines() throws {
         let text = svg(

@@ -37,8 +37,8 @@ import Testing
             let length = vector.length
             var parameters = [0.0, 1]
             if length > abs(growth) {
-                // With s along the line and h beside it, √((s − x)² + h²) − r(x) is smallest where (s − x)/√(…) equals
-                // the pen's growth g per unit of the line, at s + gh/√(1 − g²).
+                // With s along the line and h beside it, √((s − x)² + h²) − r(x) is smallest where (s −
+                // x)/√(…) equals the pen's growth g per unit of the line, at s + gh/√(1 − g²).
                 let (rise, offset) = (growth / length, point - a.center)
                 let (along, beside) = (offset.dot(vector) / length, abs(offset.cross(vector)) / length)
                 parameters.append((along + rise * beside / (1 - rise * rise).squareRoot()) / length)

@@ -49,7 +49,8 @@ import Testing
     @Test("A block of which the pen would show much at once is not a stroke")
     func block() throws { #expect(try bands("M7.4-61.4113H25.7273V-52.684H7.4Z").isEmpty) }
 
-    /// The area left of the pen's last position and of its disc, 50 - 12.5π of a bar's 1000 or 1.1 %, shows at the end.
+    /// The area left of the pen's last position and of its disc, 50 - 12.5π of a bar's 1000 or 1.1 %, shows at the
+    /// end.
     @Test("Square ends grow as the pen arrives, or leaves, and with its tip")
     func square() throws {
         let band = try #require(try bands("M0 0H100V10H0Z").first)

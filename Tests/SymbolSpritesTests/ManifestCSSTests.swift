@@ -65,8 +65,8 @@ struct ManifestCSSTests {
                 """))
     }
 
-    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is (30 − 25) / 2 above its bottom
-    /// edge.
+    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is (30 − 25) / 2 above its
+    /// bottom edge.
     @Test("A trimmed sprite is padded to its full size, and stands on the baseline of text")
     func trimmed() {
         #expect(

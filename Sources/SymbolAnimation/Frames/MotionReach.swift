@@ -19,11 +19,11 @@ struct MotionReach {
         self.boundsAt = boundsAt
         bounds = samples.compactMap(\.bounds).union
         let samples = samples.sorted { $0.time < $1.time }
-        for side in Side.allCases { climb(side, samples) }
+        for side in Side.allCases { extend(side, samples) }
     }
 
-    /// Climbs wherever a side may lie further out between samples than at any of them.
-    private mutating func climb(_ side: Side, _ samples: [Sample]) {
+    /// Searches wherever a side may lie further out between samples than at any of them.
+    private mutating func extend(_ side: Side, _ samples: [Sample]) {
         let values = samples.map { side.value($0.bounds) }
         let last = values.count - 1
         let negligible = bounds.map { max($0.width, $0.height) / 1000 } ?? 0
@@ -37,13 +37,13 @@ struct MotionReach {
             guard fall > 0 || value > values[min(index + 2, last)] else { continue }
             // A parabola through three samples rises above the middle one by half as much at most.
             guard value + (rise + fall) / 4 > side.value(bounds) else { continue }
-            climb(side, samples[before].time, from: (samples[index].time, value), samples[after].time)
+            search(side, samples[before].time, from: (samples[index].time, value), samples[after].time)
         }
     }
 
     /// Extends the bounds to where a side is furthest out between two times, by golden sections about the furthest
     /// that is known.
-    private mutating func climb(
+    private mutating func search(
         _ side: Side, _ low: Double, from start: (time: Double, value: Double), _ high: Double
     ) {
         var (low, (top, value), high) = (low, start, high)

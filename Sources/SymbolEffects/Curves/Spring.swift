@@ -18,8 +18,9 @@ package struct Spring: Hashable, Sendable {
     private var decay: Double { dampingRatio * omega }
     /// Returns the displacement `t` seconds after the spring is released at `x0` with velocity `v0`.
     ///
-    /// For ζ < 1 it is `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²); for ζ > 1, the sum of
-    /// two decays with the rates ζω ± ω√(ζ² − 1); for ζ = 1, the limit of both.
+    /// For ζ < 1 it is `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 −
+    /// ζ²); for ζ > 1, the sum of two decays with the rates ζω ± ω√(ζ² − 1); for ζ = 1, the limit of
+    /// both.
     package func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
         let root = omega * abs(1 - dampingRatio * dampingRatio).squareRoot()
         if root == 0 { return exp(-decay * t) * (x0 + (v0 + decay * x0) * t) }

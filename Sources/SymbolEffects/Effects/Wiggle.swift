@@ -54,8 +54,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         }
     }
 
-    /// Returns the swings, which set in softly and die away: `sin(2πft)·(1 − t/T)²·t/(t + s)`, scaled so that the first
-    /// one reaches 1.
+    /// Returns the swings, which set in softly and die away: `sin(2πft)·(1 − t/T)²·t/(t + s)`, scaled so that the
+    /// first one reaches 1.
     static func swing(at t: Double) -> Double {
         guard t > 0, t < MotionTable.Wiggle.length else { return 0 }
         return dampedSine(t) / firstPeak
@@ -66,7 +66,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         return sin(2 * .pi * MotionTable.Wiggle.frequency * t) * left * left * t / (t + MotionTable.Wiggle.softness)
     }
 
-    /// The height of the first swing, where the slope of the logarithm is zero: `ω·cot ωt = 2/(T − t) − s/(t(t + s))`.
+    /// The height of the first swing, where the slope of the logarithm is zero: `ω·cot ωt = 2/(T − t) − s/(t(t +
+    /// s))`.
     ///
     /// The right side changes slowly, so iteration converges to the time.
     private static let firstPeak: Double = {

@@ -14,12 +14,12 @@ struct SteadyTurn {
 
     /// Prepares a rotation of `length` seconds, or without end if that is `infinity`.
     ///
-    /// The outro is a cubic that begins at the speed v, ends at rest and makes w turns in d seconds: `w·(3s² − 2s³) +
-    /// v·d·(s − 2s² + s³)`. It never runs backwards if its curvature at the end, `2vd − 6w`, is not positive, and never
-    /// exceeds v if its curvature at the start, `6w − 4vd`, is not: `vd/3 ≤ w ≤ 2vd/3`. The body brings the rotation to
-    /// `v·(length − d − intro/2)`. If q is the remainder of `v·(length − intro/2)` over a whole number of turns, then
-    /// `w = vd − q` remains, and any d from `3q/2v` to `3q/v` will do. Of all whole numbers of turns, the one with the
-    /// shortest outro is taken that is no shorter than the intro.
+    /// The outro is a cubic that begins at the speed v, ends at rest and makes w turns in d seconds: `w·(3s² −
+    /// 2s³) + v·d·(s − 2s² + s³)`. It never runs backwards if its curvature at the end, `2vd − 6w`, is not
+    /// positive, and never exceeds v if its curvature at the start, `6w − 4vd`, is not: `vd/3 ≤ w ≤ 2vd/3`. The
+    /// body brings the rotation to `v·(length − d − intro/2)`. If q is the remainder of `v·(length − intro/2)`
+    /// over a whole number of turns, then `w = vd − q` remains, and any d from `3q/2v` to `3q/v` will do. Of all
+    /// whole numbers of turns, the one with the shortest outro is taken that is no shorter than the intro.
     init(length: Double) {
         self.length = length
         guard length.isFinite else {

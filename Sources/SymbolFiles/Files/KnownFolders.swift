@@ -23,7 +23,7 @@ package struct KnownFolders {
     /// name in it.
     mutating func folder(of path: String) -> (folder: Int, name: [UInt8]) {
         let bytes = Array(path.utf8)
-        let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        let end = path.utf8.distance(from: path.startIndex, to: Files.afterFolder(of: path))
         let name = Array(bytes[end...])
         if let last, last.path.elementsEqual(bytes[..<end]) { return (last.folder, name) }
         let folderPath = Array(bytes[..<end])

@@ -69,7 +69,8 @@ extension SymbolLocale {
     /// Withdrawn codes and their replacements (IANA Language Subtag Registry).
     private static let current = ["iw": "he", "ji": "yi", "in": "id"]
 
-    /// Norwegian is written as Bokmål unless a tag says otherwise, so both codes mean the same (Unicode CLDR, aliases).
+    /// Norwegian is written as Bokmål unless a tag says otherwise, so both codes mean the same (Unicode CLDR,
+    /// aliases).
     private static let norwegian = ["nb": "no", "no": "nb"]
 
     /// The modifiers of POSIX locales that name a script.

@@ -49,8 +49,8 @@ package struct PathMorph: Hashable, Sendable {
         return path(of: tracks, at: progress, closedAt: closed)
     }
 
-    /// Returns the outline at a progress of 0…1, and the area to clear once it is filled, which is empty unless shapes
-    /// with holes split or join.
+    /// Returns the outline at a progress of 0…1, and the area to clear once it is filled, which is empty unless
+    /// shapes with holes split or join.
     package func steps(at progress: Double, closedAt closed: Double = 1) -> (filled: Path, cleared: Path) {
         guard cutsThrough, progress > 0, progress < 1 else { return (path(at: progress, closedAt: closed), Path()) }
         return (

@@ -52,7 +52,8 @@ extension Path {
 
     /// Appends a quarter of an axis-aligned ellipse whose end tangents meet at `corner`.
     ///
-    /// The arms are those of `EllipticalArc.cubics`, 4/3·tan(90°/4) = 4/3·(√2 − 1), without the rounding of its sines.
+    /// The arms are those of `EllipticalArc.cubics`, 4/3·tan(90°/4) = 4/3·(√2 − 1), without the rounding of its
+    /// sines.
     private mutating func quarter(to end: Point, corner: Point) {
         let arm = 0.552_284_749_830_793_6
         let start = currentPoint ?? end

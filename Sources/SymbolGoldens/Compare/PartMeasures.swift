@@ -83,8 +83,8 @@ extension PartMeasures {
     /// The average distance between edges in either direction, in pixels.
     var distance: Double { Double(perVariation(change).max()) }
 
-    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes `δ = -g·v`
-    /// to first order (Lucas and Kanade 1981), solved by least squares over the part.
+    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes `δ =
+    /// -g·v` to first order (Lucas and Kanade 1981), solved by least squares over the part.
     ///
     /// It is accurate up to about half a pixel, and too small beyond that.
     var shift: (x: Double, y: Double) {

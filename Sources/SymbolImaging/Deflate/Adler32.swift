@@ -47,9 +47,9 @@ struct Adler32: Hashable, Sendable {
 
     /// Returns what a row adds to the low half, and to the high half if the low half were zero before.
     ///
-    /// The first bytes of the samples before a column e, of p bytes each, count e·B - p·e(e - 1)/2 times in all if the
-    /// row has B bytes of samples. Summed by parts, each run contributes its difference δ from the next at its end e,
-    /// instead of its value at both ends, which requires only Σ δe and Σ δe².
+    /// The first bytes of the samples before a column e, of p bytes each, count e·B - p·e(e - 1)/2 times in all if
+    /// the row has B bytes of samples. Summed by parts, each run contributes its difference δ from the next at its end
+    /// e, instead of its value at both ends, which requires only Σ δe and Σ δe².
     @inline(__always)
     private static func sums(
         of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows,

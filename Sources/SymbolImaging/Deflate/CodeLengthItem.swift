@@ -15,8 +15,8 @@ struct CodeLengthItem: BitwiseCopyable {
 extension [CodeLengthItem] {
     /// Creates the items that `body` appends, for at most `count` lengths.
     init(ofAtMost count: Int, _ body: (inout CodeLengthItems) -> Void) {
-        // A run of one or two lengths stores two items.
-        self.init(upTo: count + 1) { buffer in
+        // After each run two more items are stored, whether they count or not.
+        self.init(upTo: count + 2) { buffer in
             guard let first = buffer.baseAddress else { return 0 }
             var items = CodeLengthItems(next: first)
             body(&items)

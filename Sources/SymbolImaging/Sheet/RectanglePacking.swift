@@ -12,8 +12,8 @@ package struct RectanglePacking: Hashable, Sendable {
     /// Returns the same sheet at a display scale.
     ///
     /// An integer scale multiplies every number. Otherwise origins are rounded down and sizes are rounded up;
-    /// rectangles that were `padding` apart are still apart if `padding × scale ≥ 1`, since `⌊a⌋ + ⌈b⌉ ≤ ⌊a + b + c⌋`
-    /// for `c ≥ 1`.
+    /// rectangles that were `padding` apart are still apart if `padding × scale ≥ 1`, since `⌊a⌋ + ⌈b⌉ ≤
+    /// ⌊a + b + c⌋` for `c ≥ 1`.
     package func scaled(by scale: Double) -> RectanglePacking {
         func up(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.up)) }
         func down(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.down)) }

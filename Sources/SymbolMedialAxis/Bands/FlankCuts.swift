@@ -49,8 +49,8 @@ struct FlankCuts {
         return cut
     }
 
-    /// Returns the left flank's share, 0…1, of the length of both flanks around a pair: above one half where it is the
-    /// outer flank of a bend.
+    /// Returns the left flank's share, 0…1, of the length of both flanks around a pair: above one half where it is
+    /// the outer flank of a bend.
     private func leftShare(around position: Int) -> Double {
         let (before, after) = (pairs[max(position - 3, 0)], pairs[min(position + 3, pairs.count - 1)])
         let advances = (

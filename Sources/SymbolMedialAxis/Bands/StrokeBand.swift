@@ -138,8 +138,8 @@ package struct StrokeBand: Sendable {
         return (first == 0 ? 0 : cuts[first].progress)...(last == cuts.count - 1 ? 1 : cuts[last].progress)
     }
 
-    /// Returns the outline of what is drawn between two fractions of the pen's travel, 0…1, clockwise, for the nonzero
-    /// rule.
+    /// Returns the outline of what is drawn between two fractions of the pen's travel, 0…1, clockwise, for the
+    /// nonzero rule.
     ///
     /// The outline stays within the stroke; its ends are round, except for those of the stroke itself, into which a
     /// round one turns on the last half width. A pen whose tip has only grown to the fraction `tip` of its width draws

@@ -4,8 +4,8 @@ internal import SymbolModel
 struct LayerVariation: Hashable, Sendable {
     /// The factor on the opacity of what the layer paints or, for an eraser, of what it clears.
     var opacity = 1.0
-    /// The fraction of the layer that is drawn in full; beyond 0…1 for a value outside the range that draws the layer,
-    /// so that a value that changes draws layers one after another.
+    /// The fraction of the layer that is drawn in full; beyond 0…1 for a value outside the range that draws the
+    /// layer, so that a value that changes draws layers one after another.
     var progress = 1.0
     /// The opacity at which the undrawn rest of a layer shows.
     var ghost = 0.0

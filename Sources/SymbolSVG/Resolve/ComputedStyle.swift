@@ -118,7 +118,8 @@ struct ComputedStyle {
                 box.minX + basis.resolve(origin.x, .horizontal), box.minY + basis.resolve(origin.y, .vertical)))
     }
 
-    /// Converts font-relative lengths to user units, because children inherit the computed values (CSS Cascade 4 §4.4).
+    /// Converts font-relative lengths to user units, because children inherit the computed values (CSS Cascade 4
+    /// §4.4).
     mutating func resolveFontLengths() {
         guard strokeWidth.isOfFont || dashOffset.isOfFont || dashes.contains(where: \.isOfFont) else { return }
         let basis = basis(viewportWidth: 0, viewportHeight: 0)

@@ -21,7 +21,8 @@ extension ComputedStyle {
 
     /// Applies a declaration after resolving its references to custom properties.
     ///
-    /// When the result is not valid for the property, the declaration counts as `unset` (CSS Custom Properties 1 §3.1).
+    /// When the result is not valid for the property, the declaration counts as `unset` (CSS Custom Properties 1
+    /// §3.1).
     mutating func apply(
         _ property: StyleProperty, following value: String, parent: ComputedStyle, _ report: inout ResolverReport
     ) -> Outcome {

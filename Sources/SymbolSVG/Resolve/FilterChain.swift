@@ -59,7 +59,8 @@ struct FilterChain {
     /// The inputs that name what lies outside of the filtered picture, which browsers do not give filters either.
     static let outsideInputs = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
 
-    /// Returns the input that `in` names; a name without a result counts as if it were omitted (Filter Effects 1 §9.2).
+    /// Returns the input that `in` names; a name without a result counts as if it were omitted (Filter Effects 1
+    /// §9.2).
     mutating func input(_ name: String?) -> FilterInput {
         if let result = name.flatMap({ results[$0] }) { return result }
         switch name {

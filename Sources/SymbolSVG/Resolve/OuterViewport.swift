@@ -2,8 +2,8 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension ComputedStyle {
-    /// Returns the size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); nil when the file
-    /// does not determine it.
+    /// Returns the size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); nil when the
+    /// file does not determine it.
     func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point? {
         let geometry = own.geometry
         let basis = basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)

@@ -58,8 +58,8 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads the target of a `url(…)` and resolves its escapes (CSS Syntax 3 §4.3.6); nil when none or a malformed one
-    /// comes next.
+    /// Reads the target of a `url(…)` and resolves its escapes (CSS Syntax 3 §4.3.6); nil when none or a malformed
+    /// one comes next.
     mutating func url() -> String? {
         guard startsURL else { return nil }
         position += 4

@@ -13,8 +13,8 @@ extension Appearance.Scheme {
         self = named.contains(preferred) ? preferred : named.first ?? .light
     }
 
-    /// Returns a value in which each `light-dark()` is the colour that it has in this appearance (CSS Color 5 §10); nil
-    /// when one is malformed or nested too deeply.
+    /// Returns a value in which each `light-dark()` is the colour that it has in this appearance (CSS Color 5 §10);
+    /// nil when one is malformed or nested too deeply.
     func substituted(in value: String, depth: Int = 8) -> String? {
         guard value.utf8.contains(UInt8(ascii: "(")), depth > 0 else { return depth > 0 ? value : nil }
         let bytes = Array(value.utf8)

@@ -1,5 +1,6 @@
 extension Selector {
-    /// A condition on an element's place in the document, or on whether other selectors match it (Selectors 4 §4, §14).
+    /// A condition on an element's place in the document, or on whether other selectors match it (Selectors 4 §4,
+    /// §14).
     package enum PseudoClass: Hashable, Sendable {
         /// The condition depends on a reader's hand, as that of `:hover` does, and holds for no element of a picture.
         case never

@@ -78,8 +78,8 @@ struct RotateTests {
 
     /// The end of the steady part, worked out by hand, and the degrees of the whole turns.
     ///
-    /// The body would cover 180°·(length − 0.2) without an outro. With an outro of d seconds it covers
-    /// 180°·d less, but at least 60°·d are added, so that the shortest takes back 120° a second: 2.4 s: 396° − 360° in
+    /// The body would cover 180°·(length − 0.2) without an outro. With an outro of d seconds it covers 180°·d
+    /// less, but at least 60°·d are added, so that the shortest takes back 120° a second: 2.4 s: 396° − 360° in
     /// 0.4 s, the least; 3 s: 504° − 360° = 144° in 1.2 s; 4 s: 684° − 360° in 2.7 s; 5 s: 864° − 720° in
     /// 1.2 s; 10.4 s: 1836° − 1800° in 0.4 s.
     private static let outros = [
