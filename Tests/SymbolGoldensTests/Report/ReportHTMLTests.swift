@@ -50,13 +50,6 @@ import Testing
         #expect(!Self.page.contains("http:") && !Self.page.contains("https:") && !Self.page.contains("@import"))
     }
 
-    @Test("Bytes are written in Base64 as Foundation does", arguments: 0...10)
-    func base64(count: Int) {
-        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 200) }
-        let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: bytes, width: 1, height: 1)]))
-        #expect(report.html().contains("base64,\(Data(bytes).base64EncodedString())\""))
-    }
-
     @Test("An animation has a player of as many frames as the longer side, and a still has none")
     func player() {
         let image = GoldenReport.Image(png: [], width: 1, height: 1)
