@@ -50,15 +50,18 @@ let model: [Target] = [
     library("SymbolStrokes", knows: ["SymbolGeometry", "CLibrary"]),
     library("SymbolCoverage", knows: ["SymbolGeometry", "SymbolStrokes"]),
     library("SymbolMedialAxis", knows: ["SymbolGeometry", "CLibrary"]),
-    library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry"]),
+    library("SymbolImaging", knows: ["SymbolColor", "SymbolText", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
+    library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry", "SymbolImaging"]),
     library("SymbolModel", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText"]),
     library(
         "SymbolSVG",
-        knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CDeflate", "CExpat", "CLibrary"]),
+        knows: [
+            "SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolImaging", "SymbolText", "CDeflate", "CExpat",
+            "CLibrary"
+        ]),
     library("SymbolTemplate", knows: ["SymbolModel", "SymbolSVG"]),
     library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
     library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "SymbolStrokes"]),
-    library("SymbolImaging", knows: ["SymbolColor", "SymbolText", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
     library(
         "SymbolCairo",
         knows: [

@@ -82,6 +82,9 @@ struct CairoPainter {
             let pattern = try CairoPattern.radial(gradient, to: transform)
             cairo_set_source(context.raw, pattern.raw)
         case .pattern(let pattern): try setSource(pattern, of: context)
+        case .image(let image):
+            let pattern = try CairoPattern.image(image, to: transform)
+            cairo_set_source(context.raw, pattern.raw)
         }
     }
 

@@ -1,5 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolImaging
 internal import SymbolRendering
 
 extension CairoPainter {
@@ -8,8 +9,8 @@ extension CairoPainter {
 
     /// Returns the number of pixels that items need in addition to those that they are drawn on.
     ///
-    /// Masks, clips of several areas and filters take a canvas each, patterns a tile, and a small file can require very
-    /// many. The result is at most one more than the limit, as tiles within tiles may exceed the range of `Int`.
+    /// Masks, clips of several areas and filters take a canvas each, patterns a tile, images their pixels, and a small
+    /// file can require very many. The result is at most one more than the limit, as tiles within tiles may exceed the range of `Int`.
     func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
             let pixels =
@@ -24,12 +25,19 @@ extension CairoPainter {
     }
 
     private func compositedPixels(_ paint: Paint<Color>) -> Int {
-        guard case .pattern(let pattern) = paint else { return 0 }
+        switch paint {
+        case .pattern(let pattern): compositedPixels(pattern)
+        case .image(let image): image.pixmap.width * image.pixmap.height
+        case .color, .linearGradient, .radialGradient: 0
+        }
+    }
+
+    private func compositedPixels(_ pattern: Pattern<Color>) -> Int {
         switch tiling(pattern) {
         case .raster(let raster):
-            return raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
-        case .each(let origins): return width * height + origins.count * compositedPixels(pattern.nodes)
-        case nil: return 0
+            raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
+        case .each(let origins): width * height + origins.count * compositedPixels(pattern.nodes)
+        case nil: 0
         }
     }
 

@@ -59,12 +59,12 @@ extension ArraySlice<DisplayItem> {
 extension Paint<Color> {
     /// Whether the paint hides everything behind it.
     ///
-    /// Patterns count as translucent, and so do radial gradients, which may be cones that are transparent outside.
+    /// Patterns and images count as translucent, and so do radial gradients, which may be cones that are transparent outside.
     fileprivate var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha == 1
         case .linearGradient(let gradient): gradient.ramp.stops.allSatisfy { $0.color.alpha == 1 }
-        case .radialGradient, .pattern: false
+        case .radialGradient, .pattern, .image: false
         }
     }
 }

@@ -1,6 +1,6 @@
 package import SymbolGeometry
 
-/// The colour, gradient or pattern that an area is painted with.
+/// The colour, gradient, pattern or image that an area is painted with.
 ///
 /// `PaintColor` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
 package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
@@ -8,8 +8,9 @@ package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
     indirect case linearGradient(LinearGradient<PaintColor>)
     indirect case radialGradient(RadialGradient<PaintColor>)
     indirect case pattern(Pattern<PaintColor>)
+    indirect case image(ImagePaint)
 
-    /// Returns the same paint with every colour and the pictures of patterns replaced.
+    /// Returns the same paint with every colour and the pictures of patterns replaced; an image keeps its colours.
     package func map<Other>(
         _ transform: (PaintColor) -> Other, nodes: ([PaintColor.Node]) -> [Other.Node]
     ) -> Paint<Other> {
@@ -27,6 +28,7 @@ package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
                 .init(
                     width: pattern.width, height: pattern.height, transform: pattern.transform,
                     nodes: nodes(pattern.nodes)))
+        case .image(let image): .image(image)
         }
     }
 }

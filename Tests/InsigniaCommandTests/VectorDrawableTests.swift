@@ -82,6 +82,7 @@ struct VectorDrawableTests {
                 """,
                 "a pattern"
             ),
+            ("<image width='9' height='9' href='\(VectorOutputTests.picture)'/>", "an image"),
             (
                 "<path d='M0 0H9V9Z'/><g opacity='.5'><path d='M0 0H9V9Z'/><path fill='#f008' d='M1 0H9V9Z'/></g>",
                 "a translucent group whose parts overlap"

@@ -55,8 +55,16 @@ struct VectorOutputTests {
         "<path fill='none' stroke='red' stroke-width='2' stroke-dasharray='5 3' stroke-dashoffset='2' d='M2 12H22'/>",
         "<path fill='none' stroke='red' stroke-width='4' stroke-miterlimit='20' d='M4 20L12 6L14 20'/>",
         "<g opacity='.5'><path fill='red' d='M0 0H16V16H0Z'/><path fill='lime' d='M8 8H24V24H8Z'/></g>",
-        "<path shape-rendering='crispEdges' fill='red' d='M0 0L24 9V24Z'/>"
+        "<path shape-rendering='crispEdges' fill='red' d='M0 0L24 9V24Z'/>",
+        "<g transform='rotate(20 12 12)'><image width='20' height='9' x='2' y='3' href='\(picture)'/></g>",
+        "<image width='9' height='9' preserveAspectRatio='xMinYMin slice' x='2' y='3' href='\(picture)'/>"
     ]
+
+    /// Two pixels side by side, red and half transparent blue.
+    static let picture: String = {
+        let pixmap = Pixmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 128, 128])
+        return "data:image/png;base64,\(Data((try? PNGEncoder().encode(pixmap)) ?? []).base64EncodedString())"
+    }()
 
     @Test("What an SVG file shows is the picture, pixel by pixel", arguments: features)
     func feature(_ content: String) throws {

@@ -119,7 +119,7 @@ package struct GoldenRecord: Hashable, Sendable {
     private var isExact: Bool { renderer.hasPrefix(RendererIdentity.exact) }
 
     /// Whether a list has what Cairo and pixman compute themselves: edges that are not antialiased, gradients,
-    /// patterns, masks, filters and blend modes.
+    /// patterns, images, masks, filters and blend modes.
     private static func needsCairo(_ list: String) -> Bool {
         list.split(separator: "\n").contains { line in
             let step = ListStep(line)

@@ -1,9 +1,11 @@
 package import SymbolColor
 internal import SymbolDrawing
+internal import SymbolImaging
 internal import SymbolModel
 
 extension ResolvedLayer {
-    /// All colours that the layer shows at rest, with opacities applied: one for a flat layer, the stops of a gradient.
+    /// All colours that the layer shows at rest, with opacities applied: one for a flat layer, the stops of a gradient,
+    /// the mean of an image.
     package var colors: [Color] {
         items(.identity).flatMap { $0.colors(opacity: 1) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -27,6 +29,7 @@ extension Paint<Color> {
         case .linearGradient(let gradient): gradient.ramp.stops.map(\.color)
         case .radialGradient(let gradient): gradient.ramp.stops.map(\.color)
         case .pattern(let pattern): pattern.nodes.flatMap { $0.colors(opacity: 1) }
+        case .image(let image): image.pixmap.meanColor.map { [$0] } ?? []
         }
     }
 }

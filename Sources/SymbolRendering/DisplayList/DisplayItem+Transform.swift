@@ -73,6 +73,9 @@ extension Paint {
         case .pattern(var pattern):
             pattern.transform = transform * pattern.transform
             return .pattern(pattern)
+        case .image(var image):
+            image.transform = transform * image.transform
+            return .image(image)
         }
     }
 }

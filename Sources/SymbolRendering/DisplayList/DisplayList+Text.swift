@@ -1,6 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolImaging
 internal import SymbolText
 
 /// A description with one line for each step and indented groups, exact enough to compare and short enough to review;
@@ -111,6 +112,9 @@ private func text(_ paint: Paint<Color>) -> String {
     case .pattern(let pattern):
         "pattern(\(numbers.string(pattern.width)) \(numbers.string(pattern.height)) \(text(pattern.transform)): "
             + lines(of: pattern.nodes, indent: "").joined(separator: "; ") + ")"
+    case .image(let image):
+        "image(\(image.pixmap.width) \(image.pixmap.height) \(ContentDigest(wordsOf: image.pixmap.bytes).text)"
+            + "\(image.isSmooth ? "" : " pixelated") \(text(image.transform)))"
     }
 }
 

@@ -58,7 +58,7 @@ extension Paint<Color> {
             )
             gradient.ramp.transform = .identity
             return .radialGradient(gradient)
-        case .color, .pattern: return self
+        case .color, .pattern, .image: return self
         }
     }
 }

@@ -1,6 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolImaging
 package import SymbolModel
 
 /// The effect of a weight on the strokes of an icon, which is drawn in a single weight.
@@ -84,7 +85,16 @@ struct IconResolver {
                 paint.map(color, nodes: flat.items)
             }
         if case .color(let color) = paint, let shading = style.shading(box) { return shading.gradient(of: color) }
+        if case .image(let image) = paint { return .image(colored(image)) }
         return paint
+    }
+
+    /// Returns an image as it is or, in the modes with one colour, in that colour.
+    private func colored(_ image: ImagePaint) -> ImagePaint {
+        guard style.mode != .automatic, style.mode != .multicolor else { return image }
+        var image = image
+        image.pixmap = image.pixmap.painted(in: style.color(of: .plain))
+        return image
     }
 
     /// Returns the paint's own colour or, in the modes with one colour, that colour with the paint's alpha.

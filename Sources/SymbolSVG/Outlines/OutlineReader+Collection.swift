@@ -29,7 +29,7 @@ extension OutlineReader {
         case .shape: try collectShape(element, in: context, into: &found)
         case .use: try collectUsed(by: element, in: context, into: &found)
         case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
-        case .notDrawn, .neverDrawn: break
+        case .image, .notDrawn, .neverDrawn: break
         }
     }
 

@@ -7,7 +7,7 @@ extension OutlineReader {
     /// Notes the parts of an element's picture that outlines cannot represent; `context` is inside the element.
     mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, in context: Context) {
         let style = context.style
-        if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
+        if kind == .image || kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
         if kind == .shape {
             for child in element.undrawnChildren { note(loss: "<\(child.name)> is left out", child) }
         }

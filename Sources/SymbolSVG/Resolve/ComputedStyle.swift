@@ -34,6 +34,8 @@ struct ComputedStyle {
     /// The id of the marker on a path's last vertex.
     var markerEnd: String?
     var isAntialiased = true
+    /// Whether the pixels of enlarged images blend into each other.
+    var smoothsImages = true
     var interpolatesLinearRGB = false
     /// The value of `color-interpolation-filters`.
     var filtersLinearRGB = true

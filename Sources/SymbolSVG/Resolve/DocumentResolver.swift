@@ -1,6 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolImaging
 internal import SymbolText
 
 /// Turns a tree of elements into a drawing: cascades styles, follows references and converts shapes to paths.
@@ -8,7 +9,7 @@ struct DocumentResolver {
     let tree: XMLTree
     let elements: [String: [Int]]
     let styles: StyleResolver
-    private let limits: ResolverLimits
+    let limits: ResolverLimits
     private let hasAdaptingSheet: Bool
     private(set) var report: ResolverReport
     /// The size of the outermost viewport.
@@ -24,6 +25,8 @@ struct DocumentResolver {
     var copyBoxes: [[Int]: Rect?] = [:]
     /// A cache of paint servers, keyed by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
+    /// A cache of the pixels of images, keyed by their index in the tree; nil for those that cannot be drawn.
+    var images: [Int: Pixmap?] = [:]
 
     init(_ tree: XMLTree, _ sheets: StyleSheets, in scheme: Appearance.Scheme, limits: ResolverLimits) {
         self.tree = tree

@@ -21,6 +21,7 @@ extension DocumentResolver {
         case .svg: try nestedSVG(placed)
         case .use: try use(placed)
         case .switch: try switchContents(placed)
+        case .image: try image(placed)
         case .notDrawn, .neverDrawn: notDrawn(placed)
         }
     }
@@ -81,18 +82,8 @@ extension DocumentResolver {
     }
 
     private mutating func notDrawn(_ placed: Placed) -> [DrawingNode] {
-        let element = placed.element
-        // A hidden element may have visible children.
-        let isVisible = element.name != "image" || placed.style.isVisible && !placed.hasNoArea
-        if isVisible { note(.unsupported, element, "<\(element.name)> is not drawn") }
+        note(.unsupported, placed.element, "<\(placed.element.name)> is not drawn")
         return []
-    }
-}
-
-extension Placed {
-    /// Whether a width or height of zero keeps the element from being visible.
-    fileprivate var hasNoArea: Bool {
-        [GeometryProperty.width, .height].contains { style.own.geometry.length($0, of: element)?.value == 0 }
     }
 }
 
@@ -121,7 +112,7 @@ extension XMLElement {
     package var drawsShapes: Bool {
         switch ElementKind.of(self) {
         case .shape, .container, .svg, .use, .switch: !isForeign
-        case .notDrawn, .neverDrawn: false
+        case .image, .notDrawn, .neverDrawn: false
         }
     }
 }
@@ -129,13 +120,13 @@ extension XMLElement {
 extension XMLElement {
     /// The children that would change the picture, but are not supported, such as the animations in a shape.
     var undrawnChildren: some Sequence<XMLElement> {
-        children.lazy.filter { !$0.isForeign && ElementKind.of($0) == .notDrawn }
+        children.lazy.filter { !$0.isForeign && [.image, .notDrawn].contains(ElementKind.of($0)) }
     }
 }
 
 /// The role of an element in drawing.
 enum ElementKind {
-    case shape, container, svg, use, `switch`
+    case shape, container, svg, use, `switch`, image
     /// The element would paint, but is not supported.
     case notDrawn
     /// The element paints only where something refers to it, or never.
@@ -154,6 +145,7 @@ enum ElementKind {
         case "svg": .svg
         case "use": .use
         case "switch": .switch
+        case "image": .image
         case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "pattern", "marker",
             "filter", "style", "title", "desc", "metadata", "script", "view", "cursor", "font", "font-face",
             "color-profile", "hatch", "solidcolor":

@@ -14,6 +14,8 @@ package struct ResolverLimits: Hashable, Sendable {
     package var gradientStops = 4096
     /// The number of gradient stops, counting each use of a gradient anew.
     package var stops = 1_000_000
+    /// The number of pixels of all images.
+    package var imagePixels = 1 << 24
     /// The number of selectors tested on elements, counting each `use` anew.
     package var selectorTests = 4_000_000
     /// The number of steps that all selector tests may take: from element to element, and among words and bytes.
@@ -36,6 +38,7 @@ package struct ResolverLimits: Hashable, Sendable {
         pathElements *= limits.factor
         gradientStops *= limits.factor
         stops *= limits.factor
+        imagePixels *= limits.factor
         selectorTests *= limits.factor
         styleBytes *= limits.factor
     }

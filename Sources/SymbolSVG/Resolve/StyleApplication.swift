@@ -54,6 +54,12 @@ extension ComputedStyle {
         case .shapeRendering:
             let known = ["auto": true, "geometricprecision": true, "crispedges": false, "optimizespeed": false]
             return set(\.isAntialiased, known[value.lowercased()])
+        case .imageRendering:
+            let known = [
+                "auto": true, "optimizequality": true, "smooth": true, "high-quality": true, "optimizespeed": false,
+                "crisp-edges": false, "pixelated": false
+            ]
+            return set(\.smoothsImages, known[value.lowercased()])
         case .colorInterpolation:
             return set(\.interpolatesLinearRGB, ["auto": false, "srgb": false, "linearrgb": true][value.lowercased()])
         case .colorInterpolationFilters:

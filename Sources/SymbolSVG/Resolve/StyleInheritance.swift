@@ -24,6 +24,7 @@ extension ComputedStyle {
         case .marker:
             (markerStart, markerMid, markerEnd) = (source.markerStart, source.markerMid, source.markerEnd)
         case .shapeRendering: isAntialiased = source.isAntialiased
+        case .imageRendering: smoothsImages = source.smoothsImages
         case .colorInterpolation: interpolatesLinearRGB = source.interpolatesLinearRGB
         case .display: own.isDisplayed = source.own.isDisplayed
         case .opacity: own.opacity = source.own.opacity

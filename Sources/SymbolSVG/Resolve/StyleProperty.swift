@@ -15,6 +15,7 @@ enum StyleProperty: String, CaseIterable {
     case dashOffset = "stroke-dashoffset"
     case paintOrder = "paint-order"
     case shapeRendering = "shape-rendering"
+    case imageRendering = "image-rendering"
     case colorInterpolation = "color-interpolation"
     case colorInterpolationFilters = "color-interpolation-filters"
     case clipPath = "clip-path"

@@ -20,6 +20,7 @@ enum AttributeSyntax: Hashable {
         switch element.name {
         case "svg": ["x": .length, "y": .length, "width": .side, "height": .side, "preserveAspectRatio": .fit]
         case "symbol": ["preserveAspectRatio": .fit]
+        case "image": ["x": .length, "y": .length, "width": .side, "height": .side, "preserveAspectRatio": .fit]
         case "use": ["x": .length, "y": .length, "width": .side, "height": .side]
         case "marker":
             [

@@ -23,7 +23,7 @@ extension Substring {
     }
 
     /// Decodes percent escapes, leaving a percent sign that two hexadecimal digits do not follow (URL Standard §1.3).
-    private static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
+    static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
         var (decoded, index): ([UInt8], Int) = ([], 0)
         while index < bytes.count {
             let digits = bytes[index...].dropFirst().prefix(2).compactMap {

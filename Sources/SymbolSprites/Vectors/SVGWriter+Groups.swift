@@ -39,7 +39,7 @@ extension SVGWriter {
     }
 
     /// Defines clips, each clipped by the one before, and refers to the last one, which is the intersection of all.
-    private mutating func reference(to clips: [Clip], _ definitions: inout [MarkupElement]) -> String {
+    mutating func reference(to clips: [Clip], _ definitions: inout [MarkupElement]) -> String {
         var narrowing: [(String, String)] = []
         for clip in clips {
             var areas: [MarkupElement] = []

@@ -27,6 +27,8 @@ extension SVGWriter {
             return [(property, self.gradient("radialGradient", circle, gradient.ramp, space, &definitions))]
         case .pattern(let pattern):
             return [(property, try self.pattern(pattern, space, &definitions))]
+        case .image:
+            throw VectorError(found: "a stroke painted with an image")
         }
     }
 

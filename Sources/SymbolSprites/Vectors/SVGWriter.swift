@@ -62,6 +62,7 @@ struct SVGWriter {
 
     private mutating func fill(_ fill: DisplayFill) throws(VectorError) -> [MarkupElement] {
         guard fill.path.bounds != nil else { return [] }
+        if case .image(let image) = fill.paint { return try self.image(image, in: fill) }
         var definitions: [MarkupElement] = []
         var attributes = try paint(fill.paint, as: "fill", &definitions)
         if fill.rule == .evenOdd { attributes.append(("fill-rule", "evenodd")) }

@@ -73,6 +73,7 @@ extension VectorDrawable {
         case .linearGradient(let linear): gradient = try self.linear(linear)
         case .radialGradient(let radial): gradient = try self.radial(radial)
         case .pattern: throw VectorError(found: "a pattern")
+        case .image: throw VectorError(found: "an image")
         }
         return (alpha(opacity), [MarkupElement("aapt:attr", [("name", "android:\(property)Color")], [gradient])])
     }

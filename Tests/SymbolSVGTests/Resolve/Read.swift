@@ -45,6 +45,7 @@ extension Paint<ColorReference> {
         case .linearGradient: "linear"
         case .radialGradient: "radial"
         case .pattern: "pattern"
+        case .image: "image"
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SymbolGeometry
+import SymbolImaging
 import SymbolSVG
 import SymbolText
 import TestSupport
@@ -34,6 +35,16 @@ import Testing
         } catch {
             return error.message
         }
+    }
+
+    @Test("The pixels of all images count together, however often each is used")
+    func images() throws {
+        let png = try PNGEncoder().encode(Pixmap(width: 2, height: 1))
+        let url = "data:image/png;base64,\(Data(png).base64EncodedString())"
+        let limits = limits { $0.imagePixels = 5 }
+        let two = "<image id='a' href='\(url)'/><use href='#a'/><use href='#a'/><image href='\(url)'/>"
+        #expect(try refusal(two, limits) == nil)
+        #expect(try refusal(two + "<image href='\(url)'/>", limits) == "the images have more than 5 pixels")
     }
 
     @Test("As many elements as allowed are drawn, including the root, and one more is rejected")

@@ -208,20 +208,13 @@ import Testing
                 == Rect(x: 10, y: 10, width: 30, height: 20))
     }
 
-    @Test("An element that is not drawn is reported with its line", arguments: ["text", "image", "foreignObject"])
+    @Test("An element that is not drawn is reported with its line", arguments: ["text", "foreignObject"])
     func notDrawn(name: String) throws {
         let document = try read("\n<\(name)/><path d='M0 0H9V9Z'/>")
         #expect(
             document.diagnostics == [
                 Diagnostic(.unsupported, "<\(name)> is not drawn", at: SourcePosition(line: 2, column: 1))
             ])
-    }
-
-    @Test(
-        "An image that could not be seen is not reported",
-        arguments: ["width='0'", "style='height:0'", "visibility='hidden'", "display='none'"])
-    func unseenImage(attributes: String) throws {
-        #expect(try read("<image \(attributes)/><path d='M0 0H9V9Z'/>").diagnostics.isEmpty)
     }
 
     @Test("Path data is drawn up to its error, whose position is reported")

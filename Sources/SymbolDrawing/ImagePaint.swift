@@ -1,0 +1,18 @@
+package import SymbolGeometry
+package import SymbolImaging
+
+/// A picture of pixels that an area is painted with; beyond its edges, the pixels there continue.
+package struct ImagePaint: Hashable, Sendable {
+    package var pixmap: Pixmap
+    /// The transform from the picture, whose pixels are one unit wide and whose origin is its top left corner, to the
+    /// drawing's space.
+    package var transform: AffineTransform
+    /// Whether pixels blend into each other where they are enlarged (CSS `image-rendering`).
+    package var isSmooth: Bool
+
+    package init(_ pixmap: Pixmap, transform: AffineTransform, isSmooth: Bool) {
+        self.pixmap = pixmap
+        self.transform = transform
+        self.isSmooth = isSmooth
+    }
+}
