@@ -39,6 +39,15 @@ class Everybody(Page):
         self.browser.wait("document.activeElement.id === 'main'")
         assert self.browser.run("return location.hash") == place
 
+    def the_keys_are_listed(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.press("?")
+        self.browser.wait("document.querySelector('dialog.help').open")
+        keys, texts = self.browser.run("const parts = tag => [...document.querySelectorAll(`.help dl > ${tag}`)];"
+                                       "return ['dt', 'dd'].map(tag => parts(tag).map(part => part.innerText))")
+        assert len(keys) == len(texts) > 5 and texts[keys.index("/")] == "search", (keys, texts)
+
     def every_control_has_a_name(self):
         for place in self.places():
             nodes = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]

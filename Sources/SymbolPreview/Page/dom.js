@@ -12,12 +12,12 @@ export function change(node, properties) {
     return node;
 }
 
-/** `element("button.plain", {type: "button", onclick: play}, "Play")` */
+/** `element("button.plain", {type: "button", onclick: play}, "Play")`; children may be lists of lists. */
 export function element(kind, properties = {}, ...children) {
     const [tag, ...classes] = kind.split(".");
     const node = change(document.createElement(tag), properties);
     if (classes.length) node.className = classes.join(" ");
-    node.append(...children.flat().filter(child => child !== undefined && child !== null && child !== false));
+    node.append(...children.flat(Infinity).filter(child => child !== undefined && child !== null && child !== false));
     return node;
 }
 
