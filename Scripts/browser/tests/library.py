@@ -12,6 +12,13 @@ class Library(Page):
         assert shown == held > 1900, (shown, held)
         self.first_picture()
 
+    def no_name_of_the_set_is_cut_short(self):
+        self.open()
+        self.first_picture()
+        cut = self.browser.run("return [...document.querySelectorAll('.tile .name')].filter(name => "
+                               "name.scrollHeight > name.clientHeight + 1).map(name => name.textContent)")
+        assert not cut, cut
+
     def only_what_is_seen_is_there(self):
         self.open("#/?variants=true")
         self.first_picture()

@@ -10,7 +10,8 @@ import { changesDrawing, view } from "./view.js";
 const GAP = 6;
 // The number of rows above and below the window that are prepared before they become visible.
 const MARGIN = 2;
-// The height of a name in two lines, the reason why it was found and the gaps between them, in pixels.
+// The height of a name in two lines, the reason why it was found, or else a third line, and the gaps between them, in
+// pixels.
 const TEXT = 66;
 
 export class Grid {

@@ -18,7 +18,8 @@ export class Tile {
             role: "option", tabindex: "-1", "data-id": symbol.id,
             "aria-label": symbol.error ? `${symbol.name}: cannot be read`
                 : [symbol.name, symbol.label, where].filter(Boolean).join(", "),
-        }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)),
+        }, element("span.ground", {}, this.picture.element),
+        element("span.name", { title: symbol.name }, broken(symbol.name)),
         where && element("span.where", { title: symbol.folder }, where), this.why,
         element("span.add", { "aria-hidden": "true", title: "Add to the tray (Space)" }));
         if (symbol.error) {
