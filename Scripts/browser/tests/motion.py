@@ -64,9 +64,18 @@ class Motion(Page):
         self.open()
         layer = {"layer": 0, "opacity": [1, 0.996], "scale": [1, 1.02], "angle": [0, 0.4], "x": [0, 0.05], "y": [0, 3]}
         shown = self.browser.evaluate("[...(await import('/curves.js')).curves({layers: [arguments[0]]})[0]"
-                                      ".querySelectorAll('figcaption span:first-child')].map(n => n.textContent)",
+                                      ".querySelectorAll('figcaption > span:first-child')].map(n => n.textContent)",
                                       layer)
         assert shown == ["Scale", "Vertical offset, em"], shown
+
+    def curves_say_which_layers_they_are_of(self):
+        self.open()
+        layers = [{"layer": layer, "y": y} for layer, y in enumerate([[0, 3], [0, 5], [0, 5], [0, 3], [0, 5]])]
+        shown = self.browser.evaluate("""(([node, move]) => {
+                move(1);
+                return [...node.querySelectorAll('.key')].map(n => n.textContent.trim());
+            })((await import('/curves.js')).curves({layers: arguments[0]}))""", layers)
+        assert shown == ["layers 0, 3 0.030", "layers 1–2, 4 0.050"], shown
 
     def what_is_wrong_with_a_motion_is_listed(self):
         self.open_motion("pulse&speed=10")
