@@ -33,6 +33,16 @@ class Symbol(Page):
         self.browser.press("Down", "Down")
         self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
 
+    def layers_without_a_level_are_called_by_their_tags(self):
+        bell = self.identifier_of("bell.badge.plus")
+        titles = {}
+        for mode in ("monochrome", "hierarchical"):
+            self.open(f"#/symbol/{bell}?panel=layers&rendering-mode={mode}")
+            titles[mode] = self.browser.wait("(l => l.length > 3 && l.map(n => n.textContent))"
+                                             "([...document.querySelectorAll('.layers .role')])")
+        assert titles["monochrome"][-2:] == ["bell.clapper", "bell.body"], titles
+        assert titles["hierarchical"][-1] == "primary", titles
+
     def closing_counters_are_flagged_on_the_weight_slider(self):
         # Without data-widths, the icon would be thinner at black, and its counters would stay open.
         (self.folder / "ring.svg").write_text(

@@ -17,14 +17,21 @@ function facts(layer) {
     ].filter(Boolean);
 }
 
+/** What a layer is called: its level or colour, or else, in monochrome, the tag that tells it from others. */
+function title(layer) {
+    if (!layer.paints) return "Eraser";
+    if (layer.role && layer.role !== "plain") return layer.role;
+    return layer.tags?.find(tag => !tag.startsWith("_")) ?? `Layer ${layer.layer}`;
+}
+
 function row(layer, highlight) {
     const dot = element("span.dot");
     if (layer.color && layer.paints) dot.style.background = layer.color;
     else dot.classList.add("clear");
-    const [role, color] = layer.paints ? [layer.role ?? "Shapes", layer.color ?? ""] : ["Eraser", ""];
+    const color = layer.paints ? layer.color ?? "" : "";
     const show = () => highlight(layer.layer);
     return element("li", { role: "treeitem", tabindex: "-1", "aria-level": "1", onpointerenter: show, onfocus: show },
-        dot, element("span.role", {}, role), element("span.mono", {}, color),
+        dot, element("span.role", {}, title(layer)), element("span.mono", {}, color),
         element("span.facts", {}, facts(layer).join(" · ")));
 }
 
