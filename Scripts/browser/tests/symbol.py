@@ -198,6 +198,21 @@ class Symbol(Page):
                                   "([...document.querySelectorAll('.snippet pre')])")
         assert texts[0].startswith("insignia ") and "700" in texts[0], texts
 
+    def options_to_copy_are_not_broken_at_their_dashes(self):
+        self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&weight=700&scale=large&tint=red&appearance=dark")
+        self.browser.wait("document.querySelectorAll('.snippet pre').length >= 5")
+        broken = self.browser.run("""const range = document.createRange(), broken = [];
+            const walker = document.createTreeWalker(document.querySelector('.snippet pre'), NodeFilter.SHOW_TEXT);
+            for (let text; (text = walker.nextNode());) {
+                for (const { 0: word, index } of text.data.matchAll(/--[-\\w]+/g)) {
+                    range.setStart(text, index);
+                    range.setEnd(text, index + word.length);
+                    if (range.getClientRects().length > 1) broken.push(word);
+                }
+            }
+            return broken;""")
+        assert not broken, broken
+
     def an_icon_is_converted_before_anything_is_written(self):
         before = sorted(path.name for path in self.folder.iterdir())
         self.open("#/icons")

@@ -22,10 +22,13 @@ async function copy(text, control) {
     setTimeout(() => { control.textContent = "Copy"; }, 1600);
 }
 
+/** The words of a text, which are broken only where one is longer than a line, not after the dashes of options. */
+const words = text => text.split(/(\s+)/).map((part, index) => index % 2 ? part : element("span.word", {}, part));
+
 function snippet(label, text) {
     const control = button("Copy", () => copy(text, control), { "aria-label": `Copy ${label}` });
     return element("div.snippet", {}, element("div.pair", {}, element("h3", {}, label), control),
-        element("pre", { tabindex: "0" }, element("code", {}, text)));
+        element("pre", { tabindex: "0" }, element("code", {}, words(text))));
 }
 
 const saving = (label, path, options) =>
