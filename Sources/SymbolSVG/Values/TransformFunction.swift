@@ -70,7 +70,7 @@ enum TransformFunction {
         let start = cursor.position
         guard let name = cursor.identifier()?.lowercased(), cursor.skip("(") else { return nil }
         var lengths: [Length] = []
-        if ["translate", "translatex", "translatey"].contains(name) {
+        if ["translate", "translatex", "translatey", "translate3d"].contains(name) {
             repeat {
                 let start = cursor.position
                 cursor.skip(to: ",)")
@@ -83,6 +83,8 @@ enum TransformFunction {
         guard cursor.skip(")") else { return nil }
         switch (name, lengths.count) {
         case ("translate", 1), ("translatex", 1): self = .translation(x: lengths[0], y: .zero)
+        // Depth changes nothing without a perspective.
+        case ("translate3d", 3) where lengths[2].unit != .percent: self = .translation(x: lengths[0], y: lengths[1])
         case ("translate", 2): self = .translation(x: lengths[0], y: lengths[1])
         case ("translatey", 1): self = .translation(x: .zero, y: lengths[0])
         default:

@@ -7,7 +7,8 @@ extension AffineTransform {
     /// Angles are in degrees, lengths in user units. An empty list is the identity.
     init?(svg text: String) { self.init(text, isAttribute: true) }
 
-    /// Reads the two-dimensional functions of CSS's property; nil when the list is malformed.
+    /// Reads the functions of CSS's property, of which depth is left out; nil when the list is malformed or turns about
+    /// another axis than the one that points at the reader.
     ///
     /// Angles without a unit are in degrees, lengths without one in user units.
     init?(css text: String) { self.init(text, isAttribute: false) }
@@ -21,10 +22,11 @@ extension AffineTransform {
             return
         }
         while !scanner.isAtEnd {
-            let name = scanner.letters()
+            var name = scanner.letters()
+            if scanner.skip(UInt8(ascii: "3")) { name += "3" + scanner.letters() }
             scanner.skipWhitespace()
             guard scanner.skip(UInt8(ascii: "(")), !isAttribute || Self.attributeFunctions.contains(name),
-                let arguments = Self.arguments(&scanner, allowsUnits: !isAttribute),
+                let arguments = Self.arguments(&scanner, allowsUnits: !isAttribute, of: name.lowercased()),
                 let next = AffineTransform(function: name.lowercased(), arguments)
             else { return nil }
             result = result * next
@@ -35,12 +37,19 @@ extension AffineTransform {
 
     private static let attributeFunctions: Set = ["matrix", "translate", "scale", "rotate", "skewX", "skewY"]
 
-    private static func arguments(_ scanner: inout NumberScanner, allowsUnits: Bool) -> [Double]? {
+    private static func arguments(
+        _ scanner: inout NumberScanner, allowsUnits: Bool, of name: String
+    ) -> [Double]? {
+        let allowsPercent = allowsUnits && name.hasPrefix("scale")
         var values: [Double] = []
         while true {
             scanner.skipCommaWhitespace()
             if scanner.skip(UInt8(ascii: ")")) { return values }
             guard let number = scanner.number() else { return nil }
+            if allowsPercent, scanner.skip(UInt8(ascii: "%")) {
+                values.append(number / 100)
+                continue
+            }
             let unit = scanner.letters().lowercased()
             guard allowsUnits || unit.isEmpty,
                 let factor = unit.isEmpty || unit == "px" ? 1 : Angle.degrees[unit]
@@ -61,8 +70,15 @@ extension AffineTransform {
         case ("scale", 2): self = .scale(x: v[0], y: v[1])
         case ("scalex", 1): self = .scale(x: v[0], y: 1)
         case ("scaley", 1): self = .scale(x: 1, y: v[0])
-        case ("rotate", 1): self = .rotation(radians(v[0]))
+        // Depth is not visible without a perspective.
+        case ("scale3d", 3): self = .scale(x: v[0], y: v[1])
+        case ("scalez", 1), ("translatez", 1): self = .identity
+        case ("rotate", 1), ("rotatez", 1): self = .rotation(radians(v[0]))
         case ("rotate", 3): self = AffineTransform.rotation(radians(v[0])).about(Point(v[1], v[2]))
+        case ("skew", 1): self = .skewX(radians(v[0]))
+        case ("skew", 2):
+            let (x, y) = (AffineTransform.skewX(radians(v[0])), AffineTransform.skewY(radians(v[1])))
+            self.init(a: 1, b: y.b, c: x.c, d: 1, tx: 0, ty: 0)
         case ("skewx", 1): self = .skewX(radians(v[0]))
         case ("skewy", 1): self = .skewY(radians(v[0]))
         default: return nil

@@ -32,6 +32,20 @@ import Testing
         #expect(try paths(style) == [path])
     }
 
+    /// CSS Transforms 1 §8: `skew(a, b)` adds tan(a)·y to x and tan(b)·x to y.
+    ///
+    /// CSS Transforms 2 §5: percentages are factors of a scale, and without a perspective no depth is visible.
+    @Test(
+        "transform has skew() and percentages of scales, and of functions with a depth the part in the plane",
+        arguments: [
+            ("skew(45deg)", "M2 2H5"), ("skew(45deg, -45deg)", "M2 2 5-1"), ("scale(200%, 50%)", "M0 1H6"),
+            ("scale3d(2, 3, 4)", "M0 6H6"), ("translate3d(5px, 10%, 7px)", "M5 12H8"),
+            ("translateZ(0) scaleZ(2) scaleX(2)", "M0 2H6"), ("rotateZ(90deg)", "M-2 0V3")
+        ])
+    func functions(value: String, path: String) throws {
+        #expect(try paths("transform:\(value)", "<path d='M0 2H3' stroke='red'") == [path])
+    }
+
     /// The result is that of Chromium 156.
     @Test("Percentages refer to the transform box, from whose corner the origin is measured")
     func box() throws {
@@ -54,7 +68,8 @@ import Testing
         arguments: [
             "translate:5", "translate:1px 2px 3%", "translate:1px,2px", "rotate:45", "rotate:45px", "scale:2px",
             "scale:",
-            "scale:1 2 3 4", "translate:1px 2px 3px 4px", "transform:translate(1%,2%,3%)", "transform:rotate(5%)"
+            "scale:1 2 3 4", "translate:1px 2px 3px 4px", "transform:translate(1%,2%,3%)", "transform:rotate(5%)",
+            "transform:translate3d(1px,2px,3%)", "transform:scale3d(1,2)", "transform:rotateX(9deg)"
         ])
     func malformed(declaration: String) throws {
         let property = try #require(declaration.split(separator: ":").first)
