@@ -9,7 +9,8 @@ package struct StyleSheets: Sendable {
     /// Parses the style sheets of a file.
     package init(_ tree: XMLTree) {
         let elements = tree.root.descendants.filter { element in
-            element.name == "style" && !element.isForeign && ["", "text/css"].contains(element["type"] ?? "")
+            element.name == "style" && !element.isForeign
+                && ["", "text/css"].contains(element["type"]?.lowercased() ?? "")
         }
         var notes: [Diagnostic] = []
         sheets = elements.compactMap { element in

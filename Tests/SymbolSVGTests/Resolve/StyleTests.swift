@@ -18,6 +18,15 @@ import Testing
         #expect(document.messages.count == notes)
     }
 
+    /// The type of media is compared as HTML does.
+    @Test(
+        "A style sheet is read if its type is missing or CSS, in any case of its letters",
+        arguments: [("type='Text/CSS'", "#ff0000"), ("type=''", "#ff0000"), ("type='text/less'", "#000000")])
+    func type(attribute: String, fill: String) throws {
+        let document = try read("<style \(attribute)>path{fill:red}</style><path d='M0 0H9V9'/>")
+        #expect(document.fills == [fill] && document.messages.isEmpty)
+    }
+
     @Test(
         "Unsupported transformations of a shape or its stroke are reported",
         arguments: [
