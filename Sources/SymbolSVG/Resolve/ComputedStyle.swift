@@ -54,6 +54,9 @@ struct ComputedStyle {
         var clipPath: String?
         /// The id of the element that masks.
         var mask: String?
+        /// What of its mask covers the element (`mask-mode`); nil when the mask decides.
+        var maskMode: Mask.Kind?
+        /// What of the element covers where it is a mask (`mask-type`).
         var maskKind = Mask.Kind.luminance
         /// The filters, in order of application.
         var filters: [FilterValue] = []

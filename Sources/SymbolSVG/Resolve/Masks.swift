@@ -23,7 +23,8 @@ extension DocumentResolver {
         let nodes = try nodes(of: element.children, in: placed.inner.entering(element, style, space))
         var masks = [
             Mask(
-                kind: style.own.maskKind, region: Path(rect: region).transformed(by: placed.transform),
+                kind: placed.style.own.maskMode ?? style.own.maskKind,
+                region: Path(rect: region).transformed(by: placed.transform),
                 isLinearRGB: style.interpolatesLinearRGB, nodes: nodes)
         ]
         if let id = style.own.mask, let outer = self.element(id: id, named: "mask") {

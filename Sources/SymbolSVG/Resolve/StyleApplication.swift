@@ -67,7 +67,9 @@ extension ComputedStyle {
         case .display: return setDisplay(value)
         case .opacity: return set(\.own.opacity, opacity(value))
         case .clipPath: return setReference(\.own.clipPath, value)
-        case .mask: return setReference(\.own.mask, value)
+        case .mask: return setMask(value)
+        case .maskImage: return setReference(\.own.mask, value)
+        case .maskMode: return setMaskMode(value.lowercased())
         case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
         case .transform: return set(.transform, TransformFunction.list(value))
         case .translate: return set(.translate, TransformFunction.translate(value))
@@ -155,15 +157,6 @@ extension ComputedStyle {
         let rotation = TransformFunction.rotate(value)
         if rotation == nil, value.namesAxis { return .unsupported }
         return set(.rotate, rotation)
-    }
-
-    private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
-        let reference = FunctionalIRI.parse(value.trimmingSpace)
-        // Functions such as `inset(3px)` are valid but not supported; other words are invalid.
-        guard reference != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
-        self[keyPath: property] = reference?.id
-        if let reference, reference.id == nil { return .outside }
-        return reference?.rest.isEmpty ?? (value == "none") ? .applied : .unsupported
     }
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {

@@ -34,7 +34,9 @@ extension ComputedStyle {
         case .clipPath: own.clipPath = source.own.clipPath
         case .filter: own.filters = source.own.filters
         case .colorInterpolationFilters: filtersLinearRGB = source.filtersLinearRGB
-        case .mask: own.mask = source.own.mask
+        case .mask: (own.mask, own.maskMode) = (source.own.mask, source.own.maskMode)
+        case .maskImage: own.mask = source.own.mask
+        case .maskMode: own.maskMode = source.own.maskMode
         case .maskType: own.maskKind = source.own.maskKind
         case .transform: own.transforms[.transform] = source.own.transforms[.transform]
         case .transformOrigin: own.transformOrigin = source.own.transformOrigin

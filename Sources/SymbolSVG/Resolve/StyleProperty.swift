@@ -19,6 +19,8 @@ enum StyleProperty: String, CaseIterable {
     case colorInterpolation = "color-interpolation"
     case colorInterpolationFilters = "color-interpolation-filters"
     case clipPath = "clip-path"
+    case maskImage = "mask-image"
+    case maskMode = "mask-mode"
     case maskType = "mask-type"
     case transformOrigin = "transform-origin"
     case transformBox = "transform-box"
@@ -46,7 +48,8 @@ enum StyleProperty: String, CaseIterable {
     init?(attribute name: String) {
         self.init(named: name)
         switch self {
-        case .marker, .blend, .isolation, .background, .backgroundColor, .transformBox, .translate, .rotate, .scale:
+        case .marker, .blend, .isolation, .background, .backgroundColor, .maskImage, .maskMode, .transformBox,
+            .translate, .rotate, .scale:
             return nil
         default: break
         }

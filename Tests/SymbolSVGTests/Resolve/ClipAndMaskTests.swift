@@ -122,6 +122,22 @@ private let square = "<rect width='50' height='20'"
     }
 
     @Test(
+        "The mode of an element's mask comes before the type of the mask",
+        arguments: [
+            ("mask:url(#m)", .luminance), ("mask:url(#m) alpha", .alpha), ("mask:Luminance url(#a)", .luminance),
+            ("mask:url(#a) match-source", .alpha), ("mask-image:url(#m);mask-mode:alpha", .alpha),
+            ("mask-mode:alpha;mask-image:url(#m)", .alpha), ("mask-mode:alpha;mask:url(#m)", .luminance),
+            ("mask:url(#a);mask-mode:match-source", .alpha), ("mask:url(#m);mask-mode:beta", .luminance)
+        ] as [(String, Mask.Kind)])
+    func modes(style: String, kind: Mask.Kind) throws {
+        let contents = "<rect width='9' height='9'/></mask>"
+        let document = try read(
+            "<mask id='m'>\(contents)<mask id='a' mask-type='alpha'>\(contents)\(square) style='\(style)'/>")
+        #expect(document.drawing.nodes[0].group?.masks.map(\.kind) == [kind])
+        #expect(document.messages.count == (style.contains("beta") ? 1 : 0))
+    }
+
+    @Test(
         "Cyclic clips and masks end",
         arguments: [
             """
