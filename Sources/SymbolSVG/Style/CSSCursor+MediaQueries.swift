@@ -17,12 +17,12 @@ extension CSSCursor {
     private mutating func mediaQuery() -> Media? {
         skipSpace()
         let start = self
-        guard let first = identifier()?.lowercased() else { return mediaCondition(0) }
+        guard let first = identifier()?.lowercased() else { return mediaCondition() }
         skipSpace()
         // A condition may begin with `not`, too.
         if first == "not", next == UInt8(ascii: "(") {
             self = start
-            return mediaCondition(0)
+            return mediaCondition()
         }
         guard let type = first == "not" || first == "only" ? identifier()?.lowercased() : first,
             !["not", "only", "and", "or", "layer"].contains(type)
@@ -30,7 +30,7 @@ extension CSSCursor {
         var media = type == "all" || type == "screen" ? Media.all : .none
         skipSpace()
         if !isAtEnd {
-            guard identifier()?.lowercased() == "and", skipSpace(), let more = mediaCondition(0, allowsOr: false) else {
+            guard identifier()?.lowercased() == "and", skipSpace(), let more = mediaCondition(allowsOr: false) else {
                 return nil
             }
             media = media.and(more)
@@ -38,53 +38,16 @@ extension CSSCursor {
         return first == "not" ? media.negated : media
     }
 
-    /// Reads a condition through the end of this text, nested no deeper than the call stack can bear.
-    private mutating func mediaCondition(_ depth: Int, allowsOr: Bool = true) -> Media? {
-        guard depth < 32 else { return nil }
-        skipSpace()
-        if let word = identifier()?.lowercased() {
-            guard word == "not", skipSpace(), let media = mediaGroup(depth), isAtEndOfSpace else { return nil }
-            return media.negated
-        }
-        guard var media = mediaGroup(depth) else { return nil }
-        var joint: String?
-        while !isAtEndOfSpace {
-            guard let word = identifier()?.lowercased(), word == joint ?? word, skipSpace(),
-                let more = mediaGroup(depth)
-            else { return nil }
-            switch word {
-            case "and": media = media.and(more)
-            case "or" where allowsOr: media = media.or(more)
-            default: return nil
-            }
-            joint = word
-        }
-        return media
+    private mutating func mediaCondition(allowsOr: Bool = true) -> Media? {
+        condition(allowsOr: allowsOr) { $0.mediaFeature() }
     }
 
-    private var isAtEndOfSpace: Bool {
-        mutating get {
-            skipSpace()
-            return isAtEnd
-        }
-    }
-
-    /// Reads a feature or a condition in parentheses.
-    private mutating func mediaGroup(_ depth: Int) -> Media? {
-        guard skip("(") else { return nil }
+    /// Reads a feature, with or without a value; nil when it begins with anything but a name.
+    private mutating func mediaFeature() -> Media? {
+        guard let feature = identifier()?.lowercased() else { return nil }
         skipSpace()
-        let start = position
-        skip(to: ")")
-        var inside = restricted(to: start..<position)
-        guard skip(")") || isAtEnd else { return nil }
-        let feature = inside.identifier()?.lowercased()
-        guard let feature, feature != "not" else {
-            inside.position = start
-            return inside.mediaCondition(depth + 1)
-        }
-        inside.skipSpace()
-        let hasValue = inside.skip(":")
-        let value = inside.text(inside.position..<inside.end).lowercased()
+        let hasValue = skip(":")
+        let value = text(position..<end).lowercased()
         guard hasValue || value.isEmpty else { return .unknown }
         return Self.media(feature, hasValue ? value : nil)
     }

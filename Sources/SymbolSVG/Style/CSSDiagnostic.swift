@@ -4,10 +4,10 @@ internal import SymbolText
 package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kind of what was left out, with its text, abbreviated when it is long.
     package enum Problem: Hashable, Sendable {
-        /// An at-rule with its block, such as `@supports`.
+        /// An at-rule with its block, such as `@font-face`.
         case skippedAtRule(String)
-        /// An `@media` that depends on a feature that is not supported, such as `min-width`.
-        case unsupportedMedia(String)
+        /// An `@media` or `@supports` whose condition is not supported, as one on `min-width`.
+        case unsupportedCondition(rule: String, String)
         /// A well-formed selector that is not supported, such as `a:hover`. Only this selector is dropped.
         case unsupportedSelector(String)
         /// A malformed selector, whose whole rule is dropped.
@@ -35,7 +35,7 @@ package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch problem {
         case .skippedAtRule(let name): "“@\(name)” is not supported and was skipped"
-        case .unsupportedMedia(let text): "“@media \(text)” is not supported and was skipped"
+        case .unsupportedCondition(let rule, let text): "“@\(rule) \(text)” is not supported and was skipped"
         case .unsupportedSelector(let text): "the selector “\(text)” is not supported and matches nothing"
         case .invalidSelector(let text): "“\(text)” is not a valid selector; its rule was skipped"
         case .invalidDeclaration(let text): "“\(text)” is not a valid declaration and was skipped"
@@ -49,7 +49,7 @@ extension Diagnostic {
     init(_ problem: CSSDiagnostic, at position: SourcePosition) {
         let code: Code =
             switch problem.problem {
-            case .skippedAtRule, .unsupportedMedia, .unsupportedSelector, .tooManySelectors: .unsupported
+            case .skippedAtRule, .unsupportedCondition, .unsupportedSelector, .tooManySelectors: .unsupported
             case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
             }
         self.init(code, "style: \(problem)", at: position)

@@ -17,13 +17,14 @@ struct CSSParser {
         return rules
     }
 
-    /// Reads the rules up to the end of the text or, below the first level, through the closing brace of `@media`.
+    /// Reads the rules up to the end of the text or, below the first level, through the closing brace of a conditional
+    /// rule.
     private mutating func readRules(for media: Media, depth: Int, into rules: inout [Rule]) {
         while skipToRule() {
             if depth > 0, cursor.skip("}") { return }
             if cursor.next == UInt8(ascii: "@") {
-                if let start = mediaRule(inBlock: depth > 0, depth),
-                    let more = mediaBlock(from: start, inBlock: depth > 0)
+                if let rule = conditionalRule(inBlock: depth > 0, depth),
+                    let more = block(of: rule, inBlock: depth > 0)
                 {
                     readRules(for: media.and(more), depth: depth + 1, into: &rules)
                 }
@@ -51,8 +52,8 @@ struct CSSParser {
         return false
     }
 
-    /// Reads a block of declarations, in which those of a nested `@media` are further rules for the same selectors
-    /// (CSS Nesting 1 §3).
+    /// Reads a block of declarations, in which those of a nested conditional rule are further rules for the same
+    /// selectors (CSS Nesting 1 §3).
     private mutating func readBlock(of selectors: [Selector], for media: Media, depth: Int, into rules: inout [Rule]) {
         var isFirst = true
         while true {
@@ -60,22 +61,24 @@ struct CSSParser {
             if !selectors.isEmpty, isFirst || !declarations.isEmpty {
                 rules.append(Rule(selectors: selectors, declarations: declarations, media: media))
             }
-            guard let nested, count(selectors, at: nested) else { return }
-            if let more = mediaBlock(from: nested, inBlock: true) {
+            guard let nested, count(selectors, at: nested.start) else { return }
+            if let more = block(of: nested, inBlock: true) {
                 readBlock(of: selectors, for: media.and(more), depth: depth + 1, into: &rules)
             }
             isFirst = false
         }
     }
 
-    /// Reads what follows the name of an `@media` at an offset: up to its block when that can apply, and through it
+    /// Reads what follows the name of a conditional rule: up to its block when that can apply, and through it
     /// otherwise.
-    private mutating func mediaBlock(from start: Int, inBlock: Bool) -> Media? {
+    private mutating func block(of rule: ConditionalRule, inBlock: Bool) -> Media? {
         let prelude = cursor.position
         cursor.skip(to: inBlock ? ";{}" : ";{")
-        var queries = cursor.restricted(to: prelude..<cursor.position)
-        let media = queries.mediaQueries()
-        if !media.isKnown { report(.unsupportedMedia(excerpt(prelude..<cursor.position)), at: start) }
+        var text = cursor.restricted(to: prelude..<cursor.position)
+        let media = rule.name == "media" ? text.mediaQueries() : text.supportsCondition() ?? .unknown
+        if !media.isKnown {
+            report(.unsupportedCondition(rule: rule.name, excerpt(prelude..<cursor.position)), at: rule.start)
+        }
         guard media.isPossible, cursor.next == UInt8(ascii: "{") else {
             skipRestOfAtRule()
             return nil
@@ -84,18 +87,20 @@ struct CSSParser {
     }
 
     /// Reads the declarations up to the end of the text.
-    mutating func declarations() -> [Declaration] { readDeclarations(inBlock: false, Self.mediaDepth).list }
+    mutating func declarations() -> [Declaration] { readDeclarations(inBlock: false, Self.nestingLimit).list }
 
-    /// Reads the declarations up to the end of the text, `inBlock` through the closing brace, or through the name of an
-    /// `@media`, of which it returns the offset.
-    private mutating func readDeclarations(inBlock: Bool, _ depth: Int) -> (list: [Declaration], media: Int?) {
+    /// Reads the declarations up to the end of the text, `inBlock` through the closing brace, or through the name of a
+    /// conditional rule.
+    private mutating func readDeclarations(
+        inBlock: Bool, _ depth: Int
+    ) -> (list: [Declaration], nested: ConditionalRule?) {
         var declarations: [Declaration] = []
         while true {
             cursor.skipSpace()
             if cursor.isAtEnd || inBlock && cursor.skip("}") { return (declarations, nil) }
             if cursor.skip(";") { continue }
             if cursor.next == UInt8(ascii: "@") {
-                if let media = mediaRule(inBlock: inBlock, depth) { return (declarations, media) }
+                if let rule = conditionalRule(inBlock: inBlock, depth) { return (declarations, rule) }
                 continue
             }
             let start = cursor.position
@@ -159,20 +164,27 @@ struct CSSParser {
         }
     }
 
-    /// Reads the name of an `@media` and returns the offset of the rule, or skips any other at-rule and returns nil.
-    private mutating func mediaRule(inBlock: Bool, _ depth: Int) -> Int? {
+    /// An `@media` or `@supports`, whose name has been read.
+    private struct ConditionalRule {
+        var start: Int
+        var name: String
+    }
+
+    /// Reads the name of a conditional rule, or skips any other at-rule and returns nil.
+    private mutating func conditionalRule(inBlock: Bool, _ depth: Int) -> ConditionalRule? {
         let start = cursor.position
         cursor.position += 1
         let name = cursor.identifier() ?? ""
-        if name.lowercased() == "media", depth < Self.mediaDepth { return start }
+        let rule = ConditionalRule(start: start, name: name.lowercased())
+        if ["media", "supports"].contains(rule.name), depth < Self.nestingLimit { return rule }
         report(.skippedAtRule(name), at: start)
         cursor.skip(to: inBlock ? ";{}" : ";{")
         skipRestOfAtRule()
         return nil
     }
 
-    /// The depth to which `@media` may be nested, which is bounded by the call stack.
-    private static let mediaDepth = 32
+    /// The depth to which rules may be nested, which is bounded by the call stack.
+    private static let nestingLimit = 32
 
     /// Skips the `;` or the block of an at-rule.
     private mutating func skipRestOfAtRule() {

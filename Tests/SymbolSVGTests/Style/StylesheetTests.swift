@@ -86,7 +86,7 @@ import Testing
         arguments: [
             ("@charset 'x;y';", "charset"), ("@import url(a;b) screen;", "import"),
             ("@namespace svg url(x);", "namespace"),
-            ("@supports (d: e) { a{b:c} d{} }", "supports"), ("@font-face{font-family:x}", "font-face"),
+            ("@layer d { a{b:c} d{} }", "layer"), ("@font-face{font-family:x}", "font-face"),
             ("@keyframes k{from{a:b}to{a:c}}", "keyframes")
         ])
     func atRules(rule: String, name: String) {
