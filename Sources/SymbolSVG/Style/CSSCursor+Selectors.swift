@@ -8,6 +8,10 @@ extension CSSCursor {
         var compounds: [Selector.Compound] = []
         var combinators: [Selector.Combinator] = []
         skipSpace()
+        if depth == 0, let nest, let combinator = impliedCombinator() {
+            compounds = [Selector.Compound(anyOf: [nest])]
+            combinators = [combinator]
+        }
         while true {
             compounds.append(try compound(depth))
             let hasSpace = skipSpace()
@@ -20,6 +24,18 @@ extension CSSCursor {
         // Only inside another pseudo-class does it matter that a selector matches nothing.
         guard depth > 0 || !compounds.contains(where: { $0.pseudoClasses.contains(.never) }) else { throw .unsupported }
         return Selector(compounds: compounds, combinators: combinators)
+    }
+
+    /// Reads the combinator after the `&` with which a nested selector implicitly begins; nil where `&` is written (CSS
+    /// Nesting 1 §3.1).
+    private mutating func impliedCombinator() -> Selector.Combinator? {
+        if let combinator = combinator(afterSpace: false) { return combinator }
+        var rest = self
+        while let byte = rest.next {
+            if byte == UInt8(ascii: "&") { return nil }
+            rest.skipUnit()
+        }
+        return .descendant
     }
 
     private mutating func combinator(afterSpace hasSpace: Bool) -> Selector.Combinator? {
@@ -43,8 +59,10 @@ extension CSSCursor {
                 compound.attributes.append(try attributeTest())
             } else if skip(":") {
                 compound.pseudoClasses.append(try pseudoClass(depth))
+            } else if let nest, skip("&") {
+                compound.pseudoClasses.append(.matches([nest], counts: true))
             } else if next == UInt8(ascii: "|") || next == UInt8(ascii: "&") {
-                throw .unsupported  // Namespaces and nesting.
+                throw .unsupported  // Namespaces, and `&` outside nested rules.
             } else if position > start {
                 return compound
             } else {

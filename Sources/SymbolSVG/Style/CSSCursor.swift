@@ -8,6 +8,8 @@ struct CSSCursor {
     let bytes: [UInt8]
     var position: Int
     let end: Int
+    /// The selector for which `&` stands in a nested rule.
+    var nest: Selector?
 
     var next: UInt8? { position < end ? bytes[position] : nil }
     var isAtEnd: Bool { position >= end }
@@ -28,7 +30,7 @@ struct CSSCursor {
 
     /// Returns a cursor over `range` of the same text.
     func restricted(to range: Range<Int>) -> CSSCursor {
-        CSSCursor(bytes: bytes, position: range.lowerBound, end: range.upperBound)
+        CSSCursor(bytes: bytes, position: range.lowerBound, end: range.upperBound, nest: nest)
     }
 
     mutating func skip(_ character: Unicode.Scalar) -> Bool {

@@ -12,7 +12,7 @@ package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case unsupportedSelector(String)
         /// A malformed selector, whose whole rule is dropped.
         case invalidSelector(String)
-        /// Text that is not `property: value`, or a nested rule.
+        /// Text that is not `property: value`.
         case invalidDeclaration(String)
         /// A last rule whose block is missing because the text ends.
         case missingBlock(String)

@@ -52,8 +52,8 @@ struct CSSParser {
         return false
     }
 
-    /// Reads a block of declarations, in which those of a nested conditional rule are further rules for the same
-    /// selectors (CSS Nesting 1 §3).
+    /// Reads a block of declarations and nested rules; the declarations of a conditional one are further rules for the
+    /// same selectors (CSS Nesting 1 §3).
     private mutating func readBlock(of selectors: [Selector], for media: Media, depth: Int, into rules: inout [Rule]) {
         var isFirst = true
         while true {
@@ -61,11 +61,19 @@ struct CSSParser {
             if !selectors.isEmpty, isFirst || !declarations.isEmpty {
                 rules.append(Rule(selectors: selectors, declarations: declarations, media: media))
             }
-            guard let nested, count(selectors, at: nested.start) else { return }
-            if let more = block(of: nested, inBlock: true) {
-                readBlock(of: selectors, for: media.and(more), depth: depth + 1, into: &rules)
-            }
             isFirst = false
+            switch nested {
+            case .conditional(let rule):
+                guard count(selectors, at: rule.start) else { return }
+                if let more = block(of: rule, inBlock: true) {
+                    readBlock(of: selectors, for: media.and(more), depth: depth + 1, into: &rules)
+                }
+            case .style(let prelude):
+                let inner = selectors.isEmpty ? [] : self.selectors(in: prelude, nest: Selector(anyOf: selectors))
+                guard count(selectors + inner, at: prelude.lowerBound), cursor.skip("{") else { return }
+                readBlock(of: inner, for: media, depth: depth + 1, into: &rules)
+            case nil: return
+            }
         }
     }
 
@@ -89,24 +97,34 @@ struct CSSParser {
     /// Reads the declarations up to the end of the text.
     mutating func declarations() -> [Declaration] { readDeclarations(inBlock: false, Self.nestingLimit).list }
 
-    /// Reads the declarations up to the end of the text, `inBlock` through the closing brace, or through the name of a
-    /// conditional rule.
+    /// A rule within a block: a conditional one, whose name has been read, or one for elements, whose block comes next.
+    private enum NestedRule {
+        case conditional(ConditionalRule)
+        case style(prelude: Range<Int>)
+    }
+
+    /// Reads the declarations up to the end of the text, `inBlock` through the closing brace, or up to a nested rule.
     private mutating func readDeclarations(
         inBlock: Bool, _ depth: Int
-    ) -> (list: [Declaration], nested: ConditionalRule?) {
+    ) -> (list: [Declaration], nested: NestedRule?) {
         var declarations: [Declaration] = []
         while true {
             cursor.skipSpace()
             if cursor.isAtEnd || inBlock && cursor.skip("}") { return (declarations, nil) }
             if cursor.skip(";") { continue }
             if cursor.next == UInt8(ascii: "@") {
-                if let rule = conditionalRule(inBlock: inBlock, depth) { return (declarations, rule) }
+                if let rule = conditionalRule(inBlock: inBlock, depth) {
+                    return (declarations, .conditional(rule))
+                }
                 continue
             }
             let start = cursor.position
             if let declaration = declaration(inBlock: inBlock) {
                 declarations.append(declaration)
+            } else if cursor.next == UInt8(ascii: "{"), inBlock, depth < Self.nestingLimit {
+                return (declarations, .style(prelude: start..<cursor.position))
             } else {
+                if cursor.next == UInt8(ascii: "{") { cursor.skipBlock() }
                 report(.invalidDeclaration(excerpt(start..<cursor.position)), at: start)
             }
         }
@@ -114,7 +132,7 @@ struct CSSParser {
 
     /// Reads a declaration; when there is no `name: value`, returns nil with the cursor after the invalid part.
     ///
-    /// A brace outside parentheses means a nested rule, which ends with its block.
+    /// A brace outside parentheses means a nested rule, and nil is returned before its block.
     private mutating func declaration(inBlock: Bool) -> Declaration? {
         let start = cursor.position
         let name = cursor.identifier()
@@ -123,11 +141,7 @@ struct CSSParser {
         let valueStart = cursor.position
         cursor.skip(to: inBlock ? ";{}" : ";{")
         let valueEnd = cursor.position
-        if cursor.next == UInt8(ascii: "{") {
-            cursor.skipBlock()
-            return nil
-        }
-        guard let name, hasColon else { return nil }
+        guard cursor.next != UInt8(ascii: "{"), let name, hasColon else { return nil }
         let text = cursor.text(valueStart..<valueEnd)
         let mayBeImportant = cursor.bytes[valueStart..<valueEnd].contains(UInt8(ascii: "!"))
         let (value, isImportant) = mayBeImportant ? Self.splitImportance(text) : (text, false)
@@ -191,9 +205,10 @@ struct CSSParser {
         if cursor.next == UInt8(ascii: "{") { cursor.skipBlock() } else { _ = cursor.skip(";") }
     }
 
-    /// Reads a list of selectors; empty when one is malformed.
-    private mutating func selectors(in prelude: Range<Int>) -> [Selector] {
+    /// Reads a list of selectors, in which `&` stands for `nest`; empty when one is malformed.
+    private mutating func selectors(in prelude: Range<Int>, nest: Selector? = nil) -> [Selector] {
         var list = cursor.restricted(to: prelude)
+        list.nest = nest
         var selectors: [Selector] = []
         repeat {
             list.skipSpace()

@@ -64,9 +64,20 @@ package struct Selector: Hashable, Sendable {
         self.combinators = combinators
         specificity = compounds.reduce(.zero) { $0 + $1.specificity }
     }
+
+    /// Creates a selector that matches what any of a list matches, with the greatest weight among them.
+    init(anyOf list: [Selector]) {
+        self.init(compounds: [Compound(anyOf: list)], combinators: [])
+    }
 }
 
 extension Selector.Compound {
+    /// Creates a compound that matches what any selector of a list matches, with the greatest weight among them.
+    init(anyOf list: [Selector]) {
+        self.init()
+        pseudoClasses = [.matches(list, counts: true)]
+    }
+
     fileprivate var specificity: Specificity {
         pseudoClasses.reduce(Specificity(ids.count, classes.count + attributes.count, type == nil ? 0 : 1)) {
             $0 + $1.specificity

@@ -15,8 +15,8 @@ package struct Rule: Hashable, Sendable {
     }
 }
 
-/// The part of CSS that SVG icons use: selectors with structural and logical pseudo-classes, `!important`, `@media` and
-/// `@supports`.
+/// The part of CSS that SVG icons use: selectors with structural and logical pseudo-classes, `!important`, nested
+/// rules, `@media` and `@supports`.
 ///
 /// Other at-rules are skipped.
 package struct Stylesheet: Hashable, Sendable {
