@@ -1,4 +1,5 @@
 package import SymbolEffects
+internal import SymbolImaging
 package import SymbolModel
 package import SymbolStills
 internal import SymbolText
@@ -87,9 +88,8 @@ package struct AnimationPlan: Sendable {
     /// Returns the shortest time after which all effects begin again together; periods are multiples of
     /// `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
-        func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
         let steps = periods.map { max(Int(clamping: ($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
-            let (common, overflows) = ($0 / divisor($0, $1)).multipliedReportingOverflow(by: $1)
+            let (common, overflows) = ($0 / $0.greatestCommonDivisor(with: $1)).multipliedReportingOverflow(by: $1)
             return overflows ? .max : common
         }
         return Double(steps) * MotionTable.grid

@@ -23,7 +23,7 @@ extension FrameDuration {
     func adding(_ other: FrameDuration) -> FrameDuration? {
         let sum = Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator)
         let product = Int128(denominator) * Int128(other.denominator)
-        let divisor = greatestCommonDivisor(sum, product)
+        let divisor = sum.greatestCommonDivisor(with: product)
         guard let numerator = Int(exactly: sum / divisor), let denominator = Int(exactly: product / divisor) else {
             return nil
         }
@@ -35,11 +35,4 @@ extension FrameDuration {
         let halves = Int128(numerator) * 2 * Int128(rate) + Int128(denominator)
         return Int(exactly: halves / (2 * Int128(denominator)))
     }
-}
-
-/// Returns the greatest common divisor of two numbers, the second of which is not zero.
-private func greatestCommonDivisor(_ a: Int128, _ b: Int128) -> Int128 {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
 }

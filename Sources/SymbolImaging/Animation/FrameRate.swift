@@ -22,7 +22,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         guard (1...1_000_000_000).contains(numerator), (1...1_000_000_000).contains(denominator),
             numerator <= Self.limit * denominator
         else { return nil }
-        let divisor = Self.commonDivisor(numerator, denominator)
+        let divisor = numerator.greatestCommonDivisor(with: denominator)
         self.numerator = numerator / divisor
         self.denominator = denominator / divisor
     }
@@ -58,6 +58,4 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     /// The rate as a whole number, or as a fraction such as `30000/1001`.
     public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
-
-    private static func commonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : commonDivisor(b, a % b) }
 }
