@@ -29,6 +29,23 @@ import Testing
         #expect(try command.shell("\"$insignia\" sprites one.yml \(options)").errors == "0 written, 2 up to date\n")
     }
 
+    @Test("A build does not write through a link over what another build file has made", arguments: ["", "/insignia"])
+    func linked(place: String) throws {
+        let above = place.isEmpty ? "" : "../"
+        for (name, size) in [("x", 8), ("y", 9)] {
+            try command.write(
+                "\(name)\(place).yml",
+                "symbols: [\(above)icons/a.svg]\nsizes: [\(size)]\noutputs: [{png: out\(name)/}]\n")
+        }
+        let (first, second) = place.isEmpty ? ("outx", "outy") : ("x/outx", "y/outy")
+        #expect(try command.run("sprites", "x\(place).yml").status == 0)
+        let made = try command.data("\(first)/a.png")
+        _ = try command.shell("mkdir -p \(second) && ln -s \"$PWD/\(first)/a.png\" \(second)/a.png")
+        let outcome = try command.run("sprites", "y\(place).yml")
+        #expect(outcome.status == 65 && outcome.errors.contains("is also an output of"), "\(outcome.errors)")
+        #expect(try command.data("\(first)/a.png") == made)
+    }
+
     @Test("What another build file has made under a name with otherwise composed letters is another file")
     func composition() throws {
         let letters = ["e\u{301}", "\u{E9}"]

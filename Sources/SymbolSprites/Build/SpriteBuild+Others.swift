@@ -22,15 +22,17 @@ extension SpriteBuild {
     }
 
     /// Returns those of some paths at which other builds have made files or are about to, with the builds.
+    ///
+    /// What is written where there is a link replaces its target.
     private func outputsOfOthers(among paths: [String]) -> [(path: String, other: OtherBuild)] {
         let others = otherBuilds(around: Self.canonicalFolders(of: paths))
         guard !others.isEmpty else { return [] }
         var folders = CanonicalFolders()
-        let keys = paths.map { PathKey(folders.path($0)) }
+        let keys = paths.map { PathKey(folders.target($0)) }
         return others.flatMap { other in
-            let planned = Set(other.state.planned.map { PathKey(folders.path($0.text)) })
+            let planned = Set(other.state.planned.map { PathKey(folders.target($0.text)) })
             let outputs = other.state.outputs.filter { !$0.value.isPending }.keys
-            let made = Set(outputs.map { PathKey(folders.path($0.text)) })
+            let made = Set(outputs.map { PathKey(folders.target($0.text)) })
             return zip(paths, keys).filter { path, key in
                 planned.contains(key) || made.contains(key) && Files.exists(path)
             }.map { (path: $0.0, other: other) }
@@ -68,10 +70,10 @@ extension SpriteBuild {
         return Files.folder(of: other.statePath) == Self.canonicalFolder(of: place.statePath)
     }
 
-    /// The canonical paths of the folders that some files lie in.
+    /// The canonical paths of the folders that some files, or the targets of links in their places, lie in.
     static func canonicalFolders(of paths: [String]) -> Set<PathKey> {
         var folders = CanonicalFolders()
-        return Set(paths.map { PathKey(folders.folder(Files.folder(of: $0))) })
+        return Set(paths.map { PathKey(Files.folder(of: folders.target($0))) })
     }
 
     /// The canonical path of the folder that a file lies in.
