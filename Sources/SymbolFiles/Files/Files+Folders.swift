@@ -30,6 +30,19 @@ extension Files {
         return missing
     }
 
+    /// Returns what keeps a file from being written, as the predicate of a sentence about it; nil where nothing is known
+    /// to.
+    package static func obstacle(to path: String) -> String? {
+        guard !isFolder(path) else { return "is a folder" }
+        var place = folder(of: path)
+        // With its slash, a file is not found.
+        while !place.isEmpty, !exists(place), !exists(String(place.dropLast())) {
+            place = folder(of: String(place.dropLast()))
+        }
+        guard place.isEmpty || isFolder(place) else { return "lies below a file" }
+        return access(place.isEmpty ? "." : place, W_OK) == 0 ? nil : "lies in a folder that may not be written"
+    }
+
     /// Removes a file, and the folders above it that are then empty, up to a folder that stays.
     ///
     /// - Parameters:

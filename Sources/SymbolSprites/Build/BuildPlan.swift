@@ -48,7 +48,10 @@ public struct BuildPlan: Sendable {
     /// The work and its obstacles as comparable texts: two plans have the same tasks only where carrying them out gives
     /// the same result.
     package var tasks: Set<String> {
-        let steps = phases.joined().map { "\($0.recipe.text) \($0.outputs.first ?? "")" }
+        let steps = phases.joined().map { step in
+            let obstacles = step.outputs.compactMap { path in Files.obstacle(to: path).map { "\(path) \($0)" } }
+            return "\(step.recipe.text) \(step.outputs.first ?? "") \(obstacles)"
+        }
         return Set(steps + removals + failures.map(\.description))
     }
     /// Whether there is nothing to write or remove, and no input has failed.
