@@ -86,6 +86,21 @@ import Testing
         #expect(plain.diagnostics.isEmpty)
     }
 
+    @Test(
+        "A view box that is stretched or cut off on the page is reported, one that only has room is not",
+        arguments: [
+            ("width='48' height='24' preserveAspectRatio='none'", "so the drawing is not stretched"),
+            ("width='48' height='24' preserveAspectRatio='xMidYMid slice'", "so what it cuts off is visible"),
+            ("width='48' height='24' preserveAspectRatio='xMinYMid'", nil),
+            ("width='48' height='48' preserveAspectRatio='none'", nil), ("preserveAspectRatio='xMidYMid slice'", nil)
+        ])
+    func placement(attributes: String, loss: String?) throws {
+        let text = svg(square(4, 20, ""), "viewBox='0 0 24 24' \(attributes)")
+        let icon = try Skeleton(parsing: Array(text.utf8), name: "icon")
+        let expected = loss.map { ["preserveAspectRatio is left out, \($0)"] } ?? []
+        #expect(icon.diagnostics.map(\.message) == expected)
+    }
+
     @Test("What lies on another colour is cut out, and what lies on the cutout is painted")
     func cutOut() throws {
         let icon = try skeleton(

@@ -21,7 +21,7 @@ extension Skeleton {
         var reader = OutlineReader(tree, of: .picture, limits: ResolverLimits(limits))
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
-        reader.noteBackground()
+        reader.notePage()
         let drawn = try Self.drawnElements(of: tree.root, &reader, SkeletonSize(limits, scale: scale))
         let unit =
             Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale

@@ -42,8 +42,25 @@ extension OutlineReader {
         note(loss: "the stroke is as wide in all directions, although it is stretched", element)
     }
 
-    /// Notes a background, which no symbol has.
-    package mutating func noteBackground() {
+    /// Notes what the page does to the picture and to no symbol: its background, and a view box that is stretched or cut
+    /// off.
+    package mutating func notePage() {
+        noteBackground()
+        notePlacement()
+    }
+
+    private mutating func notePlacement() {
+        let (root, placement) = (tree.root, pagePlacement)
+        guard let box = root.viewBox, let size = try? rootStyle.size(of: root, viewBox: box) else { return }
+        let (shown, scales) = (box.transformed(by: placement), placement.scales)
+        // A difference of a fiftieth is not seen.
+        let isCut = shown.width > 1.02 * size.x || shown.height > 1.02 * size.y
+        guard isCut || scales.greatest > 1.02 * scales.least else { return }
+        let loss = isCut ? "what it cuts off is visible" : "the drawing is not stretched"
+        note(loss: "preserveAspectRatio is left out, so \(loss)", root)
+    }
+
+    private mutating func noteBackground() {
         let color = rootStyle.color(rootStyle.own.background, opacity: 1)
         guard let color, color.resolved(tint: .black).alpha > 0 else { return }
         note(loss: "the background is left out", tree.root)

@@ -151,7 +151,8 @@ package struct OutlineReader: Sendable {
         return (placement.inverse ?? .identity) * rootStyle.pageTransform(size) * placement
     }
 
-    private var pagePlacement: AffineTransform {
+    /// The transform from the root element's user space to the page at the file's stated size.
+    var pagePlacement: AffineTransform {
         let root = tree.root
         guard let box = root.viewBox, let size = try? rootStyle.size(of: root, viewBox: box) else { return .identity }
         return placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y))
