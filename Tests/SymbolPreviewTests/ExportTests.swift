@@ -1,5 +1,6 @@
 import Foundation
 import SymbolText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -60,6 +61,26 @@ struct ExportTests {
         #expect(second.written == 0)
         #expect(second.upToDate == first.written)
         #expect(second.size == first.size)
+    }
+
+    @Test("What an interrupted export has written is known to the next, and goes with its symbol")
+    func interrupted() throws {
+        let (folder, state) = (site.path("site"), site.path("site/.insignia-site"))
+        preview.site.library.refresh()
+        // The state as it is before any page is written.
+        let drawn = Mutex<(count: Int, state: Data?)>((0, nil))
+        _ = try SiteExport(preview.site, to: folder).run { done, count in
+            if done == count { drawn.withLock { $0 = (count, FileManager.default.contents(atPath: state)) } }
+        }
+        let whole = try files
+        let (count, partial) = drawn.withLock(\.self)
+        try #require(partial).write(to: URL(fileURLWithPath: state))
+        #expect(try export().upToDate == count)
+        #expect(try files == whole)
+        try #require(partial).write(to: URL(fileURLWithPath: state))
+        try FileManager.default.removeItem(atPath: preview.files.path("square.svg"))
+        _ = try export()
+        #expect(try files.keys.filter { $0.hasPrefix("picture/square") } == [])
     }
 
     @Test("What was changed or lost is written again, and nothing else")

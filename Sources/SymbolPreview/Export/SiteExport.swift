@@ -33,6 +33,7 @@ package struct SiteExport: Sendable {
         let (read, unread) = symbols(of: site.library.entries)
         try Files.createFolder(folder)
         let known = SiteState(readingFrom: statePath)
+        if known.files.isEmpty { try known.write(to: statePath) }
         var (report, state) = (Report(), SiteState())
         // Pictures come first, so that no page lacks its pictures.
         let pictures = try write(read.flatMap(\.pictures), known, progress)
@@ -46,7 +47,7 @@ package struct SiteExport: Sendable {
         // Where the list of symbols is not whole, nothing is known to be obsolete.
         let kept = Set(site.library.failures.isEmpty ? failed.flatMap(\.paths.all) : Array(known.files.keys))
         remove(known.files.filter { state.files[$0.key] == nil }, except: kept, &state, &report)
-        try state.write(to: statePath, replacing: known)
+        try state.write(to: statePath)
         return report
     }
 
@@ -143,7 +144,13 @@ package struct SiteExport: Sendable {
             return (old, false)
         }
         let bytes = try file.bytes(site)
-        do throws(FileError) { try Files.write(bytes, to: folder + file.path) } catch { throw .unwritten(error) }
-        return (SiteState.File(recipe: file.recipe, digest: ContentDigest(of: bytes).text, size: bytes.count), true)
+        let written = SiteState.File(recipe: file.recipe, digest: ContentDigest(of: bytes).text, size: bytes.count)
+        do throws(FileError) {
+            try Files.write(bytes, to: folder + file.path)
+            try SiteState.add((file.path, written), to: statePath)
+        } catch {
+            throw .unwritten(error)
+        }
+        return (written, true)
     }
 }

@@ -1,6 +1,7 @@
+internal import CLibrary
 internal import Insignia
 
-/// The files that the last export wrote.
+/// The files that exports have written: the last one, or else one that was interrupted and those before.
 struct SiteState: Equatable {
     struct File: Equatable, Sendable {
         var recipe, digest: String
@@ -33,11 +34,23 @@ struct SiteState: Equatable {
         return path.utf8.first != slash && !path.utf8.split(separator: slash).contains { $0.elementsEqual("..".utf8) }
     }
 
-    func write(to path: String, replacing known: SiteState) throws(FileError) {
-        guard self != known else { return }
-        let lines = files.sorted { $0.key < $1.key }.map { path, file in
-            "\(file.recipe) \(file.digest) \(file.size) \(path)"
+    /// Writes the state, unless the file is just that already.
+    func write(to path: String) throws(FileError) {
+        let lines = files.sorted { $0.key < $1.key }.map(Self.line)
+        let text = Array((([Self.header] + lines).joined(separator: "\n") + "\n").utf8)
+        if (try? Files.read(path)) != text { try Files.write(text, to: path) }
+    }
+
+    /// Adds a file to the state at a path, which has been written, so that it is known should the export be interrupted.
+    static func add(_ file: (String, File), to path: String) throws(FileError) {
+        guard let state = FileDescriptor(opening: path, O_WRONLY | O_APPEND) else { throw .creating(path) }
+        // What an earlier interruption has cut off stays a line of its own.
+        guard state.writeAll(Array("\n\(line(file))\n".utf8)) else {
+            throw FileError(.write, path: path, message: lastErrorMessage())
         }
-        try Files.write(Array((([Self.header] + lines).joined(separator: "\n") + "\n").utf8), to: path)
+    }
+
+    private static func line(_ entry: (path: String, file: File)) -> String {
+        "\(entry.file.recipe) \(entry.file.digest) \(entry.file.size) \(entry.path)"
     }
 }
