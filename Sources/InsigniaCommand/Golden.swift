@@ -109,9 +109,13 @@ struct GoldenFileArgument: ParsableArguments {
 
     private static let standardName = "goldens.yml"
 
-    /// Whether the first word is a case: it is no file, and is not named like a build file.
+    /// Whether the first word is a case: it is not named like a build file, and is no file that could be one.
+    ///
+    /// A drawing or a folder of frames may well be named after the symbol of a case.
     private var beginsWithName: Bool {
-        !Files.exists(first) && !["yml", "yaml", "json"].contains { first.lowercased().hasSuffix(".\($0)") }
+        func hasExtension(_ names: String...) -> Bool { names.contains { first.lowercased().hasSuffix(".\($0)") } }
+        if hasExtension("yml", "yaml", "json") { return false }
+        return !Files.exists(first) || Files.isFolder(first) || hasExtension("svg", "svgz", "png")
     }
 
     /// The path of the build file.

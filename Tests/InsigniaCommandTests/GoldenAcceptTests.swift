@@ -52,6 +52,19 @@ import Testing
         #expect(try middle("y/gear.png") == [255, 255, 0, 255])
     }
 
+    @Test(
+        "A word is a case although a drawing or a folder is named so, and the cases of a symbol are suggested",
+        arguments: [("a", "'a-*'"), ("a.svg", "'a-*'"), ("a-24.svg", "a-24"), ("a-42", "a-24")])
+    func meant(word: String, suggestion: String) throws {
+        _ = try command.shell("mkdir a")
+        try repaint("a")
+        for subcommand in ["verify", "accept"] {
+            let outcome = try golden(subcommand, word)
+            #expect(outcome.status == 66, "\(outcome.errors)")
+            #expect(outcome.errors.contains("did you mean \(suggestion)?"), "\(outcome.errors)")
+        }
+    }
+
     @Test("The images of what failed are named, and go when it is accepted or passes again")
     func images() throws {
         try repaint("a", "b")

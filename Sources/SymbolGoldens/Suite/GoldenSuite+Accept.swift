@@ -1,7 +1,6 @@
 package import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolSprites
-internal import SymbolText
 
 extension GoldenSuite {
     /// Turns received drawings that a person has looked at into goldens, and removes goldens that no case uses.
@@ -116,7 +115,7 @@ extension GoldenSuite {
                 wanted.formUnion(new)
                 unasked.formUnion(old)
             } else {
-                let hint = word.nearest(in: known.union(names.unasked).sorted()).map { "; did you mean \($0)?" } ?? ""
+                let hint = CaseHint(for: word, among: known.union(names.unasked).sorted())
                 throw FileError(.input, path: word, message: "there is no such case and no such golden\(hint)")
             }
         }

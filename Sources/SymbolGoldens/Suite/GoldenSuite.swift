@@ -68,7 +68,7 @@ package struct GoldenSuite: Sendable {
         guard !words.isEmpty else { return cases }
         let patterns = words.map { CasePattern($0) }
         for pattern in patterns where !cases.contains(where: { pattern.matches($0.name) }) {
-            let hint = pattern.text.nearest(in: cases.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+            let hint = CaseHint(for: pattern.text, among: cases.map(\.name))
             throw FileError(.input, path: pattern.text, message: "there is no such case\(hint)")
         }
         return cases.filter { one in patterns.contains { $0.matches(one.name) } }
