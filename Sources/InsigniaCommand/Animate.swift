@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Animate: ParsableCommand {
+struct Animate: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "animate",
         abstract: "Animate a symbol and write its frames or an animated image.",
@@ -83,7 +83,10 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Run")
     var reports: ReportOptions
 
-    func validate() throws {
+    func checkCombination() throws {
+        try frames.checkCombination()
+        try appearance.checkCombination()
+        try sizes.checkCombination()
         if timeline != nil, effects.isSet || to != nil {
             throw ValidationError(
                 "--timeline sets effects and symbols itself and cannot be combined with --to, --effect or its options")

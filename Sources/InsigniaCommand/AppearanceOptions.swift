@@ -2,7 +2,7 @@ import ArgumentParser
 import Insignia
 
 /// The options that set the appearance of symbols, shared by every command that draws or measures them.
-struct AppearanceOptions: ParsableArguments {
+struct AppearanceOptions: CheckedArguments {
     @Option(
         help: ArgumentHelp(
             "ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
@@ -88,7 +88,7 @@ struct AppearanceOptions: ParsableArguments {
     @OptionGroup
     var reading: ReadingOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
         try rejectIneffective(
             ["--palette": palette != nil && mode != RenderingMode.palette.rawValue],

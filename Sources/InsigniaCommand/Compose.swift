@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Compose: ParsableCommand {
+struct Compose: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "compose",
         abstract: "Compose a variant of an icon or template: filled, crossed out, enclosed or with a badge.",
@@ -40,7 +40,7 @@ struct Compose: ParsableCommand {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         try work.reports.check(output: options.output)
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
             throw ValidationError("--circle, --square and --rectangle cannot be combined")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Convert: ParsableCommand {
+struct Convert: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "convert",
         abstract: "Convert icons to symbol templates, and templates to other versions and forms.",
@@ -62,7 +62,7 @@ struct Convert: ParsableCommand {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         let drawings = [light, bold].compactMap { $0 }
         try work.reports.check(output: options.output)
         let isOne = options.files.count == 1 && !options.files.contains(where: Files.isFolder)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Insignia
 
 /// The options that select the frames of an animation.
-struct FrameOptions: ParsableArguments {
+struct FrameOptions: CheckedArguments {
     @Option(
         help: ArgumentHelp(
             "Frames per second, such as 60, 29.97 or 30000/1001; 30 by default. GIF shows at most 50.",
@@ -27,7 +27,7 @@ struct FrameOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write only the picture at this moment.", valueName: "seconds"))
     var at: String?
 
-    func validate() throws {
+    func checkCombination() throws {
         if frame != nil, at != nil { throw ValidationError("--frame and --at cannot be combined") }
         guard isStill else { return }
         try rejectIneffective(["--from": from != nil, "--until": until != nil], Self.stillReason)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct GoldenAccept: ParsableCommand {
+struct GoldenAccept: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Accept reviewed drawings as the new goldens.",
@@ -37,7 +37,7 @@ struct GoldenAccept: ParsableCommand {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         guard [!source.names.isEmpty, failed, rewritten, all].count(where: \.self) == 1 else {
             throw ValidationError("expected names, or one of --failed, --rewritten and --all")
         }

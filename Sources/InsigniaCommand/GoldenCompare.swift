@@ -34,6 +34,7 @@ struct GoldenCompare: ParsableCommand {
     var work: WorkOptions
 
     func run() throws {
+        try reports.check()
         let tolerance = try Values.read(tolerance, of: "--tolerance") { text throws(ValueError) in
             try GoldenTolerance(text)
         }

@@ -19,7 +19,8 @@ struct GoldenReportOptions: ParsableArguments {
     @Flag(help: "Print annotations for GitHub Actions to standard output.")
     var github = false
 
-    func validate() throws {
+    /// Rejects reports whose names do not have the extension of their format.
+    func check() throws {
         for (path, option, format) in [(report, "--report", "html"), (junit, "--junit", "xml"), (tap, "--tap", "tap")] {
             if let path { _ = try Values.file(path, of: option, formats: [format]) }
         }

@@ -13,7 +13,8 @@ struct GoldenVerification: ParsableArguments {
 
     /// Compares every drawing with its golden and returns the number of cases that did not pass.
     func run() throws -> Int {
-        try failing {
+        try reports.check()
+        return try failing {
             let file = source.file
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
             try reports.claimPaths(json: work.json, reading: suite.paths())

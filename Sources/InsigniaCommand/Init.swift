@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Init: ParsableCommand {
+struct Init: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a build file to start from.",
@@ -21,7 +21,7 @@ struct Init: ParsableCommand {
     @Flag(help: "Print a JSON Schema for build files instead.")
     var schema = false
 
-    func validate() throws {
+    func checkCombination() throws {
         try rejectIneffective([file: schema && file != Init.standardName], "has no effect with --schema, which prints")
     }
 

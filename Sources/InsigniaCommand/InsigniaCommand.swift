@@ -23,7 +23,10 @@ package struct InsigniaCommand: ParsableCommand {
             if let render = PlainRender(arguments) { return try run(Render.self) { try render.run() } }
             if let animate = PlainAnimate(arguments) { return try run(Animate.self) { try animate.run() } }
             var command = try parse(arguments)
-            try run(type(of: command)) { try command.run() }
+            try run(type(of: command)) {
+                try (command as? any CheckedArguments)?.checkCombination()
+                try command.run()
+            }
         } catch {
             end(error)
         }

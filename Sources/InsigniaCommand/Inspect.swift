@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Inspect: ListReporting {
+struct Inspect: ListReporting, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Describe symbol and icon files, and check their contrast and legibility.",
@@ -54,7 +54,9 @@ struct Inspect: ListReporting {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
+        try appearance.checkCombination()
+        try sizes.checkCombination()
         try appearance.checkVariableValue(false)
         try sizes.checkEmphasis(beside: appearance.weight)
         guard !visibility.measuresColors else { return }

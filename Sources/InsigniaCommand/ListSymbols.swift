@@ -76,7 +76,7 @@ struct ListSymbols: ListReporting {
     }
 }
 
-struct SearchSymbols: ListReporting {
+struct SearchSymbols: ListReporting, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "search",
         abstract: "Find symbols by words in their names, labels, keywords and categories.",
@@ -91,7 +91,7 @@ struct SearchSymbols: ListReporting {
 
     @OptionGroup var options: CatalogOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         // A variable of a script that is not set would match every symbol.
         if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
             throw ValidationError("a word is empty; expected a word to look for, or insignia list for all symbols")

@@ -3,7 +3,7 @@ import CLibrary
 import Insignia
 
 /// Starts `insignia-preview`, the separate program with the server, which no other command needs.
-package struct Preview: ParsableCommand {
+package struct Preview: ParsableCommand, CheckedArguments {
     package static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Preview symbols and their animations in a browser.",
@@ -40,7 +40,7 @@ package struct Preview: ParsableCommand {
 
     package init() {}
 
-    package func validate() throws {
+    package func checkCombination() throws {
         try Values.folder(export, of: "--export")
         try rejectIneffective(
             ["--port": port != nil && export != nil, "--no-open": noOpen && export != nil],

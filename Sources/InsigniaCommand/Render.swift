@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Render: ListReporting {
+struct Render: ListReporting, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw symbols and icons as PNG files.",
@@ -66,7 +66,9 @@ struct Render: ListReporting {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
+        try appearance.checkCombination()
+        try sizes.checkCombination()
         if batch, !files.isEmpty || output != nil || sizes.isGiven || canvas.displayScale != nil || grid != nil {
             throw ValidationError("--batch takes files and sizes from standard input, not from arguments")
         }

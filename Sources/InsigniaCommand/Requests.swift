@@ -12,12 +12,18 @@ package struct RequestError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-extension ParsableArguments {
+extension CheckedArguments {
     /// Parses arguments and returns what a closure makes of them.
     fileprivate static func reading<Result>(
         _ arguments: [String], _ body: (Self) throws -> Result
     ) throws(RequestError) -> Result {
-        do { return try body(try parse(arguments)) } catch { throw RequestError(error, of: self) }
+        do {
+            let command = try parse(arguments)
+            try command.checkCombination()
+            return try body(command)
+        } catch {
+            throw RequestError(error, of: self)
+        }
     }
 }
 

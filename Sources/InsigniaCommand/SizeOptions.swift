@@ -2,7 +2,7 @@ import ArgumentParser
 import Insignia
 
 /// The options that set the size of symbols.
-struct SizeOptions: ParsableArguments {
+struct SizeOptions: CheckedArguments {
     @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
     var size: String?
 
@@ -33,7 +33,7 @@ struct SizeOptions: ParsableArguments {
     @Flag(help: "Draw one weight bolder, as with the accessibility setting Bold Text.")
     var boldText = false
 
-    func validate() throws {
+    func checkCombination() throws {
         if [size, pointSize, textStyle].compactMap({ $0 }).count > 1 {
             throw ValidationError("--size, --point-size and --text-style cannot be combined")
         }

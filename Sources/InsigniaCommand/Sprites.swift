@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Sprites: ParsableCommand {
+struct Sprites: ParsableCommand, CheckedArguments {
     static let configuration = CommandConfiguration(
         commandName: "sprites",
         abstract: "Build the images that a build file describes, redrawing only what has changed.",
@@ -66,7 +66,7 @@ struct Sprites: ParsableCommand {
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
-    func validate() throws {
+    func checkCombination() throws {
         try Values.folder(outputFolder, of: "--output-folder")
         try Values.folder(stateFolder, of: "--state-folder")
         try rejectIneffective(["--depfile": depfile != nil && dryRun], "has no effect with --dry-run")

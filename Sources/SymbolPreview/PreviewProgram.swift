@@ -9,6 +9,7 @@ package enum PreviewProgram {
     package static func run() async {
         do {
             let command = try Preview.parse(Array(CommandLine.arguments.dropFirst()))
+            try command.checkCombination()
             let library = try library(command)
             if let folder = command.export {
                 try export(library, to: folder)

@@ -94,6 +94,20 @@ import Testing
     }
 
     @Test(
+        "A mistyped option is reported, and not what would be missing without it",
+        arguments: [
+            ["render", "--zzz"], ["render", "a.svg", "--emphasized", "--zzz", "body"],
+            ["animate", "a.svg", "--zzz", "bounce"], ["animate", "a.svg", "--effect=bounce", "--fit", "--zzz=8"],
+            ["inspect", "a.svg", "--tint=red", "--zzz=white"], ["golden", "accept", "--zzz"],
+            ["sprites", "--stamp=x", "--zzz=y"]
+        ])
+    func mistyped(arguments: [String]) throws {
+        let outcome = try Command().run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.hasPrefix("error: Unknown option '--zzz'"), "\(outcome.errors)")
+    }
+
+    @Test(
         "A malformed batch line is told by its number",
         arguments: ["a.svg\tx.png\t8", "a.svg\tx.png\t8\t0", "a.svg\tx.png\tbig\t8"])
     func batchLine(line: String) throws {
