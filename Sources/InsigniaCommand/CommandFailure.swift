@@ -16,7 +16,7 @@ package struct CommandFailure: Error {
 
     /// Prints the errors and, as JSON, a report in the form of the command's.
     func report(for command: any ParsableCommand.Type, asJSON: Bool) {
-        for error in errors { Console.error("\(error)") }
+        errors.forEach { Console.error($0) }
         hints.forEach(Console.say)
         guard asJSON else { return }
         // Errors are ignored: standard output itself may be what has failed.

@@ -12,6 +12,8 @@ package enum Console {
 
     package static func error(_ text: String) { tag("error", "31", text) }
 
+    package static func error(_ report: ErrorReport) { error("\(report)") }
+
     package static func warning(_ text: String) { tag("warning", "33", text) }
 
     /// Prints diagnostics as every command does, each kind once: its severity, then file, position and message.

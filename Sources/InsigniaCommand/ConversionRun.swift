@@ -33,7 +33,7 @@ struct ConversionRun {
         let written = products.compactMap { product in write(product).get(orAddingTo: &failures) }
         let templates = written.flatMap(\.templates)
         if let catalog { try write(Catalog(templates), to: catalog, &failures) }
-        for failure in failures { Console.error("\(failure)") }
+        for failure in failures { Console.error(ErrorReport(failure)) }
         if !work.quiet { report(written, isComplete: failures.isEmpty) }
         if work.json {
             try Console.printJSON(ConversionSummary(written, failures))

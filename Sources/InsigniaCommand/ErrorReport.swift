@@ -32,7 +32,9 @@ package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertib
 
     /// `file:line:column: message`, without the parts that are nil.
     package var description: String {
-        let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+        // A variable of a script that is not set gives an empty path.
+        let name = file.map { $0.isEmpty ? "\"\"" : $0 }
+        let location = [name, line.map(String.init), column.map(String.init)].compactMap(\.self)
         return location.isEmpty ? message : "\(location.joined(separator: ":")): \(message)"
     }
 }

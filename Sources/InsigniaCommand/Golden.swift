@@ -70,7 +70,7 @@ struct GoldenRecordCommand: ParsableCommand {
             let progress = ProgressLine(isShown: !work.quiet)
             let done = try suite.record(source.names, jobs: work.jobs(), progress: progress.update)
             progress.finish()
-            done.failures.forEach { Console.error("\($0)") }
+            for failure in done.failures { Console.error(ErrorReport(failure)) }
             try report(RecordSummary(done), of: suite)
             if let failure = done.failures.first { throw failure.exitCode }
         }

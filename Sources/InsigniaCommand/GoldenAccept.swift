@@ -50,7 +50,7 @@ struct GoldenAccept: ParsableCommand, CheckedArguments {
             let outcome = try GoldenSuite(BuildFile(contentsOf: source.file)).accept(
                 selection, asAlternates: alternate, isDryRun: dryRun, jobs: work.jobs(), progress: progress.update)
             progress.finish()
-            outcome.failures.forEach { Console.error("\($0)") }
+            for failure in outcome.failures { Console.error(ErrorReport(failure)) }
             try report(outcome)
             if let failure = outcome.failures.first { throw failure.exitCode }
         }

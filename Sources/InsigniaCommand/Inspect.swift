@@ -77,7 +77,7 @@ struct Inspect: ListReporting, CheckedArguments {
         files += mapInParallel(list.inputs, jobs: try work.jobs()) { input in
             InspectedFile(path: input.path, result: inspector.inspection(ofFile: input.path))
         }
-        for file in files { if let error = file.error { Console.error("\(error)") } }
+        for file in files { if let error = file.error { Console.error(error) } }
         if work.json {
             try Console.printJSON(files)
         } else if !work.quiet {

@@ -31,7 +31,7 @@ struct JobRunner {
             return report
         }
         progress?.finish()
-        for failure in failures { Console.error("\(failure)") }
+        for failure in failures { Console.error(ErrorReport(failure)) }
         printMessages(of: reports)
         if printsJSON {
             try Console.printJSON(failures.map { RenderSummary($0) } + reports.map { RenderSummary($0, font) })
@@ -59,7 +59,7 @@ struct JobRunner {
         for report in reports { summary.add(report.diagnostics, of: report.input) }
         if !isQuiet { Console.report(summary) }
         for report in reports {
-            if let failure = report.failure { Console.error("\(ErrorReport(failure, of: report.input))") }
+            if let failure = report.failure { Console.error(ErrorReport(failure, of: report.input)) }
         }
     }
 }

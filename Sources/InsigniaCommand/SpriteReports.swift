@@ -10,7 +10,7 @@ struct SpriteReports {
         let summary = CheckSummary(
             differences: found.differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: found.failures.map { ErrorReport($0) })
-        for error in summary.errors { Console.error("\(error)") }
+        summary.errors.forEach { Console.error($0) }
         if work.json {
             try Console.printJSON(summary)
         } else {
@@ -71,7 +71,7 @@ struct SpriteReports {
     }
 
     private func print(_ summary: SpriteSummary, asText printText: () throws -> Void) throws {
-        for error in summary.errors { Console.error("\(error)") }
+        summary.errors.forEach { Console.error($0) }
         if work.json { try Console.printJSON(summary) } else if !work.quiet { try printText() }
     }
 }

@@ -30,7 +30,7 @@ package enum PreviewProgram {
             ? [.catalog(shortened(SymbolSetLocations().catalog()))] : command.files.map { LibrarySource($0) }
         let library = Library(sources)
         guard library.entries.isEmpty else {
-            for failure in library.failures { Console.error("\(failure)") }
+            for failure in library.failures { Console.error(ErrorReport(failure)) }
             return library
         }
         if let failure = library.failures.first {

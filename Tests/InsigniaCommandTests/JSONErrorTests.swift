@@ -49,6 +49,15 @@ import Testing
         #expect((report["errors"]?.first?["message"] as? String)?.isEmpty == false)
     }
 
+    @Test("The errors of a report are those that are printed")
+    func printed() throws {
+        _ = try command.run("convert", "a.svg", "-o", "t.svg")
+        let outcome = try command.run("convert", "t.svg", "--light", "a.svg", "-o", "x.svg", "--json")
+        let message = "is a template and has its own weights; expected an icon with --light and --bold"
+        #expect(outcome.errors == "error: t.svg: \(message)\n")
+        #expect(String(decoding: outcome.output, as: UTF8.self).contains(message))
+    }
+
     @Test(
         "A report that is a list has entries with an error",
         arguments: [

@@ -107,6 +107,12 @@ import Testing
         #expect(outcome.errors.hasPrefix("error: Unknown option '--zzz'"), "\(outcome.errors)")
     }
 
+    @Test("An empty path, as of a variable that is not set, can be seen in the message")
+    func empty() throws {
+        let outcome = try Command().run("render", "")
+        #expect(outcome.status == 66 && outcome.errors == "error: \"\": there is no such file\n")
+    }
+
     @Test(
         "A malformed batch line is told by its number",
         arguments: ["a.svg\tx.png\t8", "a.svg\tx.png\t8\t0", "a.svg\tx.png\tbig\t8"])
