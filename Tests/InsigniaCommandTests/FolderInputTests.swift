@@ -55,6 +55,14 @@ struct FolderInputTests {
         #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/near.png", "p/near.png"])
     }
 
+    @Test("Where the only folder cannot be searched, it is not said that it has no drawings")
+    func unsearchable() throws {
+        try command.icon("l/" + String(repeating: "x/", count: 33) + "far.svg")
+        let outcome = try command.run("inspect", "l")
+        #expect(outcome.status == 66 && outcome.messages.count == 1, "\(outcome.errors)")
+        #expect(outcome.errors.contains("folders are nested deeper than 32"))
+    }
+
     /// A name in Latin-1, as in older archives.
     @Test("A name that is not UTF-8 is told as such, found in a folder or given")
     func latinName() throws {
