@@ -8,7 +8,7 @@ import CLibrary
 /// `printedLine`.
 package enum Console {
     /// Prints one line for people.
-    package static func say(_ line: String) { put(line.printedLine + "\n") }
+    package static func say(_ line: String) { put(readable(line) + "\n") }
 
     package static func error(_ text: String) { tag("error", "31", text) }
 
@@ -36,8 +36,19 @@ package enum Console {
     /// Prints a line with a tag, coloured only on a terminal, and only if `NO_COLOR` is not set (no-color.org).
     private static func tag(_ word: String, _ code: String, _ text: String) {
         let isPlain = !isTerminal || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-        put((isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m ") + text.printedLine + "\n")
+        put((isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m ") + readable(text) + "\n")
     }
+
+    /// Returns a line without control characters, and without its middle where it quotes something so long that nobody
+    /// would see what is expected instead.
+    private static func readable(_ text: String) -> String {
+        let (line, part) = (text.printedLine, longestLine / 2)
+        let scalars = line.unicodeScalars
+        guard scalars.count > longestLine else { return line }
+        return "\(Substring(scalars.prefix(part))) … \(Substring(scalars.suffix(part)))"
+    }
+
+    private static let longestLine = 2000
 
     /// Prints text without a line ending; the next text overwrites it.
     package static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text) }

@@ -36,6 +36,16 @@ extension Command.Outcome {
         check(try Command().run(command, hostile + ".svg"))
     }
 
+    @Test("Of a value of any length a message shows the beginning, and still says what was expected")
+    func long() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        let outcome = try command.run("render", "a.svg", "--tint", "x" + String(repeating: "y", count: 90_000))
+        let message = try #require(outcome.messages.first)
+        #expect(outcome.status == 64 && message.utf8.count < 2100)
+        #expect(message.hasPrefix("error: --tint is \"xyyy") && message.hasSuffix("y\"; expected a colour"))
+    }
+
     @Test("The name of a file that is found in a folder is one printable line")
     func foundName() throws {
         let command = try Command()
