@@ -36,7 +36,7 @@ struct SiteState: Equatable {
 
     /// Writes the state, unless the file is just that already.
     func write(to path: String) throws(FileError) {
-        let lines = files.sorted { $0.key < $1.key }.map(Self.line)
+        let lines = files.sorted { $0.key < $1.key }.map { Self.line(($0.key, $0.value)) }
         let text = Array((([Self.header] + lines).joined(separator: "\n") + "\n").utf8)
         if (try? Files.read(path)) != text { try Files.write(text, to: path) }
     }
