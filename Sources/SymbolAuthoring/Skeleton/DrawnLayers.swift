@@ -8,13 +8,11 @@ struct DrawnLayers {
     private let outlines: [LayerOutlines]
     /// The transform from the grid to glyph space at each weight.
     private let placements: [Master: AffineTransform]
-    private let groups: [Int?]
     /// The indices of the layers that take part in variable values.
     private let varying: [Int]
 
     init(_ skeleton: Skeleton, _ outlines: [LayerOutlines], _ placements: [Master: AffineTransform]) {
         (self.skeleton, self.outlines, self.placements) = (skeleton, outlines, placements)
-        groups = Self.motionGroups(of: skeleton.layers)
         varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
     }
 
@@ -52,27 +50,10 @@ struct DrawnLayers {
                 (master, path(master).transformed(by: placements[master] ?? .identity))
             })
         var layer = TemplateDrawing.Layer(paths: paths, clearing: clearing, level: source.level)
-        (layer.color, layer.motionGroup, layer.opacity) = (source.color, groups[index], source.opacity)
+        (layer.color, layer.motionGroup, layer.opacity) = (source.color, source.motionGroup, source.opacity)
         layer.unmirroredGroup = skeleton.mirrorsInRightToLeft ? source.unmirroredGroup : nil
         layer.tags = Self.tags(of: source, in: skeleton)
         return layer
-    }
-
-    /// Returns the motion groups by the skeleton's numbers, or else in order; a layer without a number that is cut out
-    /// moves with the layer from which it is cut.
-    private static func motionGroups(of layers: [SkeletonLayer]) -> [Int?] {
-        var groups: [Int?] = []
-        var next = 0
-        for layer in layers {
-            let belonging: [SkeletonLayer.Clearing] = [.erases, .restores, .knocksOut(paintsHierarchy: false)]
-            if belonging.contains(layer.clearing), let last = groups.last {
-                groups.append(layer.motionGroup ?? last)
-            } else {
-                groups.append(layer.motionGroup ?? next)
-                next += 1
-            }
-        }
-        return Set(groups).count > 1 ? groups : groups.map { _ in nil }
     }
 
     /// Returns the tags by which a layer is matched with layers in variants of the symbol and in symbols that it is

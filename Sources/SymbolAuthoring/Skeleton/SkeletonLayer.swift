@@ -36,6 +36,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var pulses = false
     /// The group with which the layer moves; nil when its order determines it.
     package var motionGroup: Int?
+    /// Whether the layer moves before all others, whatever its order: they are parts of it.
+    var isBody = false
     /// Tags that the layer shares with layers of other symbols.
     package var tags: [String] = []
     /// The name of the group that keeps its orientation when the symbol is mirrored; nil when the layer is mirrored.

@@ -36,6 +36,7 @@ extension Skeleton {
         let widths = StrokeWidths().scaled(toRegular: unit * scale)
         let colored = faint.layers.splitByColor(widths, on: grid.page)
         self.init(name: name, layers: colored.layers)
+        markBody()
         diagnostics = reader.diagnostics + grid.frame.diagnostics + faint.diagnostics + colored.diagnostics
         diagnostics += grid.tangles
         title = tree.title()

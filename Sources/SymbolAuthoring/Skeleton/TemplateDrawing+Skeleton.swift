@@ -33,7 +33,7 @@ extension TemplateDrawing {
     package init(_ skeleton: Skeleton) { self.init(skeleton, .betweenMargins) }
 
     init(_ skeleton: Skeleton, _ placement: Placement) {
-        let skeleton = skeleton.outlined
+        let skeleton = skeleton.outlined.groupedForMotion.withDetailsBehindOutlines
         self.init(name: skeleton.name)
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
         defaults = SymbolDefaults(skeleton)
