@@ -82,8 +82,11 @@ extension Layer {
         /// The name of the group that keeps its orientation when the symbol is mirrored; `nil` for a layer that is
         /// mirrored.
         ///
-        /// Layers of one group move to the other side together.
+        /// Layers of one group move to the other side together. The group `mirrored` is none: its layers are mirrored,
+        /// even slashes and badges.
         package var unmirroredGroup: String?
+        /// The group of layers that are mirrored whatever they are.
+        package static let mirrored = "none"
         /// Whether the layer is marked for the effect pulse.
         package var alwaysPulses = false
         /// Whether the layer is marked for the effect rotate.

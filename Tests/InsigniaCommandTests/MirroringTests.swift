@@ -109,6 +109,24 @@ import Testing
         #expect(try #require(mirrored[0].bounds).minX > #require(mirrored[1].bounds).maxX)
     }
 
+    @Test("A slash whose direction was chosen for a drawing is mirrored with it", arguments: ["rising", "falling"])
+    func chosenSlash(direction: String) throws {
+        let root = "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' data-auto-mirrored='true'"
+        try command.write(
+            "plane.svg", svg("<path d='M6 20V4H18L14 8'/>", root + " data-slash='\(direction)' data-variants='slash'"))
+        #expect(try command.run("convert", "plane.svg", "-o", "made/", "--variants").status == 0)
+        let symbol = try symbol("made/plane.slash.svg")
+        let slashes = try [LayoutDirection.leftToRight, .rightToLeft].map { try #require(layers(symbol, $0).last) }
+        #expect(try slashes.map(rises) == [direction == "rising", direction == "falling"])
+    }
+
+    /// Returns whether the rightmost point of a line is above its leftmost.
+    private func rises(_ line: Path) throws -> Bool {
+        let points = line.subpaths.flatMap { [$0.start] + $0.segments.map(\.end) }
+        let (left, right) = (points.min { $0.x < $1.x }, points.max { $0.x < $1.x })
+        return try #require(right).y < #require(left).y
+    }
+
     @Test("Symbols that are not mirrored carry no marks for it")
     func plain() throws {
         try command.write(

@@ -207,6 +207,14 @@ import Darwin
         #expect((line.start, line.end) == (Point(upper, 4), Point(lower, 20)))
     }
 
+    @Test(
+        "A slash is mirrored with the drawing for which its direction was chosen, and keeps its orientation otherwise",
+        arguments: [("", "slash"), ("data-slash='falling'", "none"), ("data-slash='rising'", "none")])
+    func mirroredSlash(attributes: String, group: String) throws {
+        let plane = try skeleton(attributes + " data-auto-mirrored='true'").composed([.slash], suffix: "slash")
+        #expect(TemplateDrawing(plane, .centered).layers.suffix(2).map(\.unmirroredGroup) == [group, group])
+    }
+
     /// The square is 22 wide with its strokes, a tenth more than the 20 of the live area.
     @Test("A slash is longer in proportion when the painted area exceeds the live area")
     func longSlash() throws {

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolModel
 internal import SymbolTemplate
 
 extension Skeleton {
@@ -10,15 +11,18 @@ extension Skeleton {
     ///
     /// The line is longer when the painted area exceeds the live area: a slash that ended within a stroke would leave a
     /// rim of it around its gap.
+    ///
+    /// Slashes fall in right-to-left text too, unless the drawing specifies their direction: mirrored, it would lie
+    /// along a slash that crosses it otherwise.
     func slashed(across inkBounds: Rect) -> Skeleton {
         let reach = 8 * max(1, min(inkBounds.width, inkBounds.height) / Self.liveArea)
-        let (middle, side) = (Self.grid / 2, slashRises ? -reach : reach)
+        let (middle, side) = (Self.grid / 2, slashRises == true ? -reach : reach)
         var path = Path()
         path.move(to: Point(middle - side, middle - reach))
         path.line(to: Point(middle + side, middle + reach))
         var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
         (slash.id, slash.gap, slash.countsInMetrics) = ("slash", .open, false)
-        slash.unmirroredGroup = "slash"
+        slash.unmirroredGroup = slashRises == nil ? "slash" : Layer.Traits.mirrored
         var skeleton = self
         skeleton.layers.append(slash)
         return skeleton

@@ -24,8 +24,9 @@ package struct Skeleton: Hashable, Sendable {
     package var frameWidths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
     package var drawsVariableValue = false
-    /// Whether a slash rises from the lower left, because a falling one would run along the drawing.
-    package var slashRises = false
+    /// Whether a slash rises from the lower left or falls from the upper left, as chosen for the drawing; nil when any
+    /// falling one will do.
+    package var slashRises: Bool?
     /// The symbol's own wiggle style; nil for the default.
     package var wiggle: WiggleStyle?
     /// Whether the symbol rotates clockwise; nil for the default.

@@ -93,10 +93,9 @@ extension Skeleton {
         rotatesClockwise = try Self.value(of: "data-rotates", root, "clockwise or counterclockwise") { text in
             ["clockwise": true, "counterclockwise": false][text.lowercased()]
         }
-        slashRises =
-            try Self.value(of: "data-slash", root, "falling or rising") { text in
-                ["falling": false, "rising": true][text.lowercased()]
-            } ?? false
+        slashRises = try Self.value(of: "data-slash", root, "falling or rising") { text in
+            ["falling": false, "rising": true][text.lowercased()]
+        }
         renderingMode = try Self.value(
             of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
             LayerMode.init(rawValue:))

@@ -61,7 +61,7 @@ extension ResolvedSymbol {
     /// badge, which are recognized by their tags or form.
     fileprivate func unmirroredGroups(in box: Rect) -> [String?] {
         let declared = layers.map(\.traits.unmirroredGroup)
-        guard declared.allSatisfy({ $0 == nil }) else { return declared }
+        guard declared.allSatisfy({ $0 == nil }) else { return declared.map { $0 == Layer.Traits.mirrored ? nil : $0 } }
         let subject = MotionSubject(
             layers: layers.map { MotionLayer(traits: $0.traits, paints: $0.paints, bounds: $0.bounds) }, guideBox: box)
         return subject.components(in: layers.map(\.outline))
