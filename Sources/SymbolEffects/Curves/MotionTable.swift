@@ -7,7 +7,7 @@ internal import SymbolModel
 /// the others are this package's own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises whenever a number or its use changes.
-    package static let version = 8
+    package static let version = 9
 
     /// The spring of effects that appear, disappear or are held.
     ///

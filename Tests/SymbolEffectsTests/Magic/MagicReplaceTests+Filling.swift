@@ -14,11 +14,12 @@ extension MagicReplaceTests {
         let motion = magic(old, new)
         #expect(motion.length == 0.35 && motion.isolatesSides)
         #expect(motion.pieces(at: 0.1).allSatisfy { $0.state == .identity })
-        let regions = try #require(motion.regions(at: opens ? 0.25 : 0.1))
+        let regions = try #require(motion.regions(at: 0.1))
         let (outlined, filled) = opens ? (regions.new, regions.old) : (regions.old, regions.new)
-        // The counter, of 44 about (50, −35), is gone after 85 % of the change; both symbols show
-        // within 0.5 of its edge.
-        let radius = 44 * (1 - MotionTable.standard(0.1 / 0.35) / 0.85)
+        // The counter, of 44 about (50, −35), opens all the time, or is gone after 85 % of the change; both symbols
+        // show within 0.5 of its edge.
+        let progress = MotionTable.standard(0.1 / 0.35)
+        let radius = 44 * (opens ? progress : 1 - progress / 0.85)
         for (offset, shows) in [
             (radius - 1, (true, false)), (radius - 0.25, (true, true)), (radius + 0.1, (false, true))
         ] {
@@ -148,9 +149,9 @@ extension MagicReplaceTests {
         let filled = symbol(
             "box.fill", [Drawn(path: Path(rect: box(-72))), Drawn(path: Path(rect: box(-38))), .clearing(seam)])
         let motion = opens ? magic(filled, outline) : magic(outline, filled)
-        let t = 0.1
-        let part = MotionTable.standard(t / 0.35) / 0.85
-        let pieces = motion.pieces(at: opens ? 0.35 - t : t)
+        let progress = MotionTable.standard(0.1 / 0.35)
+        let part = opens ? 1 - progress : progress / 0.85
+        let pieces = motion.pieces(at: 0.1)
         let cut = try #require(pieces.first { $0.content == (opens ? .old(2) : .new(2)) }).state.transform
         #expect(cut(Point(50, -35)).distance(to: Point(50, -35)) < 1e-9)
         #expect(cut(Point(110, -32)).distance(to: Point(50 + 60 * part, -35 + 3 * part)) < 1e-9)

@@ -17,9 +17,11 @@ struct CounterRegions: Hashable, Sendable {
 
     /// Returns the size of the counters at a time, as a fraction of the size from which they close; 0 where they are
     /// closed.
+    ///
+    /// Counters open as promptly as they close. Played backwards, closing would show nothing for most of the time.
     func size(at t: Double) -> Double {
-        let progress = MotionTable.standard((closes ? t : length - t) / length)
-        return max(1 - progress / Table.closed, 0)
+        let progress = MotionTable.standard(t / length)
+        return closes ? max(1 - progress / Table.closed, 0) : progress
     }
 
     /// Returns the regions in which each symbol shows; `nil` if both show everywhere.
