@@ -1,4 +1,5 @@
 @testable import SymbolAnimation
+import Dispatch
 import SymbolColor
 import SymbolEffects
 import SymbolImaging
@@ -122,6 +123,24 @@ import Testing
         #expect(try await counted.value == 5)
     }
 
+    @Test("Between two frames, other tasks get their turn on the only thread there is")
+    func sharedThread() async throws {
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))])
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
+        let thread = OnlyThread()
+        let other = Turn()
+        let count = try await Task(executorPreference: thread) {
+            var (count, waiting) = (0, Task<Void, Never>?.none)
+            for try await _ in frames.pixmaps where !other.hasCome.load(ordering: .relaxed) {
+                count += 1
+                guard waiting == nil else { continue }
+                waiting = Task(executorPreference: thread) { other.hasCome.store(true, ordering: .relaxed) }
+            }
+            return count
+        }.value
+        #expect(count < 5)
+    }
+
     @Test("A task that is cancelled is passed no more frames from all cores")
     func cancelledBatches() async throws {
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
@@ -209,5 +228,20 @@ import Testing
         let animation = Animation(keyframes: [.init(symbol, options: options(12))])
         let frames = try FrameSequence(animation, rate: .standard, span: .seconds(0.5))
         #expect(frames.count == 15 && frames.duration == 0.5 && !frames.isLoop && frames.completion == 0)
+    }
+}
+
+/// Whether a task has had its turn.
+private final class Turn: Sendable {
+    let hasCome = Atomic(false)
+}
+
+/// A thread on which tasks take turns.
+private final class OnlyThread: TaskExecutor {
+    private let queue = DispatchQueue(label: "only thread")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }

@@ -9,7 +9,8 @@ extension FrameSequence {
     ///     for try await pixmap in frames.pixmaps { show(pixmap) }
     ///
     /// Drawing stops when the consumer stops requesting frames, and also when the task is cancelled, after which there
-    /// are no more frames. One frame is drawn at a time; `forEach(prepare:_:)` draws on all cores.
+    /// are no more frames. One frame is drawn at a time, and other tasks get their turn between two;
+    /// `forEach(prepare:_:)` draws on all cores.
     public var pixmaps: Pixmaps { Pixmaps(sequence: self) }
 
     /// The pictures of a sequence of frames, in order.
@@ -35,6 +36,8 @@ extension FrameSequence {
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
             ) async throws(RenderError) -> Pixmap? {
+                // A task that only draws would keep its thread, and where there are few, what cancels it would wait.
+                await Task.yield()
                 guard frame < sequence.frames.upperBound, !Task.isCancelled else { return nil }
                 let drawn = try await sequence.drawn(frame, after: last)
                 (frame, last) = (frame + 1, drawn)
