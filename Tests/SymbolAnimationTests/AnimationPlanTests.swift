@@ -121,6 +121,14 @@ import Testing
         #expect(try plan(["automatic"]).animation.effects.map { "\(type(of: $0.effect))" } == ["AppearSymbolEffect"])
     }
 
+    @Test("What a symbol prefers is a transition like any other, drawing on where its file says how")
+    func preferred() throws {
+        let set = Command.symbols.deletingLastPathComponent()
+        let folder = try SymbolDocument(contentsOf: set.appendingPathComponent("folder.svg").path).symbol
+        func name(_ symbol: Symbol) -> String { Animation.Effect.transition(symbol.preferredTransition).effect.name }
+        #expect([name(folder), name(symbol)] == ["drawOn", "appear"])
+    }
+
     @Test("Effects that cannot be combined are an error")
     func refused() throws {
         #expect(try refusal(["replace"]) == "replace needs a second symbol; expected `other`")

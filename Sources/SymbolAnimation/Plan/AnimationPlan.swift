@@ -61,7 +61,8 @@ package struct AnimationPlan: Sendable {
             switch spec.effect {
             case .symbol(let effect): effects.append((effect, spec.begin))
             case .replace(let effect): (begin, replace) = (spec.begin ?? 0, effect)
-            case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
+            case .automatic where other == nil:
+                effects.append((symbol.preferredTransition.configuration.effect, spec.begin))
             case .automatic: break
             }
         }
@@ -102,19 +103,6 @@ package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConver
     package let description: String
 
     init(_ description: String) { self.description = description }
-}
-
-extension Symbol {
-    /// The effect that `automatic` stands for: drawing for symbols that can be drawn with a pen, appearing for all
-    /// others.
-    var preferredTransition: any EffectBehavior {
-        if case .template(let artwork) = artwork,
-            artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
-        {
-            return DrawOnSymbolEffect()
-        }
-        return AppearSymbolEffect()
-    }
 }
 
 extension EffectBehavior {

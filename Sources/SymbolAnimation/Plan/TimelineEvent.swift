@@ -142,9 +142,9 @@ struct TimelineEvent: Sendable {
     /// Returns the effects on the symbol that is shown, with their spans of time, in an animation of a duration in
     /// seconds, if that is known.
     func effects(on shown: Symbol, within duration: Double?, in file: TimelineFile) -> [Animation.Effect] {
-        effects.map { effect in
-            var effect = Animation.Effect(
-                effect ?? shown.preferredTransition, options, from: begin, until: end, within: duration)
+        effects.map { named in
+            let behavior = named ?? shown.preferredTransition.configuration.effect
+            var effect = Animation.Effect(behavior, options, from: begin, until: end, within: duration)
             effect.end = endPosition.map { (file.path, $0) }
             return effect
         }
