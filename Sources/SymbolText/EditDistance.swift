@@ -1,13 +1,15 @@
 extension String {
-    /// Returns the name that is the fewest edits away, of which this may be a misspelling; the alphabetically first of
-    /// several.
+    /// Returns the name that is the fewest edits away, of which this may be a misspelling.
+    ///
+    /// Of several, it is the one that begins alike for longest, as `bell` does for `bel`, or else the alphabetically
+    /// first.
     ///
     /// A misspelling differs in at most a third of its letters and at most three: beyond that, what was intended cannot
     /// be guessed.
     package func nearest(in names: some Sequence<String>) -> String? {
         let limit = Swift.min(3, count / 3)
         return names.filter { abs($0.utf8.count - utf8.count) <= limit }
-            .map { (distance: editDistance(to: $0), name: $0) }
+            .map { (distance: editDistance(to: $0), unshared: -utf8.sharedStart(with: $0.utf8), name: $0) }
             .filter { $0.distance <= limit }
             .min { $0 < $1 }?.name
     }
@@ -30,4 +32,9 @@ extension String {
         }
         return last[other.count]
     }
+}
+
+extension String.UTF8View {
+    /// Returns the number of bytes with which both begin.
+    fileprivate func sharedStart(with other: Self) -> Int { zip(self, other).prefix { $0 == $1 }.count }
 }

@@ -19,4 +19,7 @@ struct NearestTests {
 
     @Test("Of several equally near names the alphabetically first is found")
     func order() { #expect("bat".nearest(in: ["rat", "cat"]) == "cat") }
+
+    @Test("Of names that are as near, the one that begins alike for longest is meant")
+    func beginning() { #expect("bel".nearest(in: ["bed", "bell", "gel"]) == "bell") }
 }
