@@ -82,7 +82,8 @@ struct GoldenRecordCommand: ParsableCommand {
         guard !work.quiet else { return }
         for name in summary.recorded { try Console.print("recorded \(name)") }
         for name in summary.claimed { try Console.print("claimed \(name), whose record names \(source.file) now") }
-        Console.say("\(summary.recorded.count) recorded: review each before you commit it")
+        let count = summary.recorded.count
+        Console.say("\(count) recorded" + (count > 0 ? ": review each before you commit it" : ""))
     }
 }
 

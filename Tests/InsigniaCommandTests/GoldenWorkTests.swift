@@ -41,6 +41,13 @@ struct GoldenWorkTests {
         #expect(alternate["alternates"] as? [String] == ["a-32+2"])
     }
 
+    @Test("Only where something was recorded is there something to review")
+    func recordedAgain() throws {
+        let first = try command.run("golden", "record").errors
+        #expect(first == "2 recorded: review each before you commit it\n")
+        #expect(try command.run("golden", "record").errors == "0 recorded\n")
+    }
+
     @Test(
         "Quietly, nothing is printed where nothing is wrong",
         arguments: [["record"], ["verify"], ["accept", "goldens.yml", "--all"], ["compare", "expected", "expected"]])
