@@ -10,7 +10,8 @@ extension CairoPainter {
     /// Returns the number of pixels that items need in addition to those that they are drawn on.
     ///
     /// Masks, clips of several areas and filters take a canvas each, patterns a tile, images their pixels, and a small
-    /// file can require very many. The result is at most one more than the limit, as tiles within tiles may exceed the range of `Int`.
+    /// file can require very many. The result is at most one more than the limit, as tiles within tiles may exceed the
+    /// range of `Int`.
     func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
             let pixels =

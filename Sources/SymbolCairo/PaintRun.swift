@@ -59,7 +59,8 @@ extension ArraySlice<DisplayItem> {
 extension Paint<Color> {
     /// Whether the paint hides everything behind it.
     ///
-    /// Patterns and images count as translucent, and so do radial gradients, which may be cones that are transparent outside.
+    /// Patterns and images count as translucent, and so do radial gradients, which may be cones that are transparent
+    /// outside.
     fileprivate var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha == 1

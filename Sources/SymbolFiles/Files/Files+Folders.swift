@@ -30,8 +30,8 @@ extension Files {
         return missing
     }
 
-    /// Returns what keeps a file from being written, as the predicate of a sentence about it; nil where nothing is known
-    /// to.
+    /// Returns what keeps a file from being written, as the predicate of a sentence about it; nil where nothing is
+    /// known to.
     package static func obstacle(to path: String) -> String? {
         guard !isFolder(path) else { return "is a folder" }
         var place = folder(of: path)

@@ -41,7 +41,7 @@ struct SiteState: Equatable {
         if (try? Files.read(path)) != text { try Files.write(text, to: path) }
     }
 
-    /// Adds a file to the state at a path, which has been written, so that it is known should the export be interrupted.
+    /// Adds a file that has been written to the state at a path, so that it is known should the export be interrupted.
     static func add(_ file: (String, File), to path: String) throws(FileError) {
         guard let state = FileDescriptor(opening: path, O_WRONLY | O_APPEND) else { throw .creating(path) }
         // What an earlier interruption has cut off stays a line of its own.

@@ -42,8 +42,8 @@ extension OutlineReader {
         note(loss: "the stroke is as wide in all directions, although it is stretched", element)
     }
 
-    /// Notes what the page does to the picture and to no symbol: its background, and a view box that is stretched or cut
-    /// off.
+    /// Notes what the page does to the picture and to no symbol: its background, and a view box that is stretched or
+    /// cut off.
     package mutating func notePage() {
         noteBackground()
         notePlacement()

@@ -51,15 +51,8 @@ extension ComputedStyle {
         case .dashOffset: return set(\.dashOffset, Length(value))
         case .visibility: return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
         case .paintOrder: return set(\.paintOrder, PaintOrder(value))
-        case .shapeRendering:
-            let known = ["auto": true, "geometricprecision": true, "crispedges": false, "optimizespeed": false]
-            return set(\.isAntialiased, known[value.lowercased()])
-        case .imageRendering:
-            let known = [
-                "auto": true, "optimizequality": true, "smooth": true, "high-quality": true, "optimizespeed": false,
-                "crisp-edges": false, "pixelated": false
-            ]
-            return set(\.smoothsImages, known[value.lowercased()])
+        case .shapeRendering: return set(\.isAntialiased, Self.antialiasing[value.lowercased()])
+        case .imageRendering: return set(\.smoothsImages, Self.imageSmoothing[value.lowercased()])
         case .colorInterpolation:
             return set(\.interpolatesLinearRGB, ["auto": false, "srgb": false, "linearrgb": true][value.lowercased()])
         case .colorInterpolationFilters:
@@ -99,6 +92,17 @@ extension ComputedStyle {
         case .backgroundColor: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
     }
+
+    /// Whether the values of `shape-rendering` antialias edges.
+    private static let antialiasing = [
+        "auto": true, "geometricprecision": true, "crispedges": false, "optimizespeed": false
+    ]
+
+    /// Whether the values of `image-rendering` blend the pixels of enlarged images.
+    private static let imageSmoothing = [
+        "auto": true, "optimizequality": true, "smooth": true, "high-quality": true, "optimizespeed": false,
+        "crisp-edges": false, "pixelated": false
+    ]
 
     /// Sets the background to the colour that the shorthand has beside images, if any (CSS Backgrounds 3, 2.10).
     private mutating func setBackground(_ value: String) -> Outcome {
