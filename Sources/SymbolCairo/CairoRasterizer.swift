@@ -142,37 +142,3 @@ extension DisplayList {
         return group
     }
 }
-
-extension Pixmap {
-    /// Copies an ARGB32 surface, whose pixels are native 32-bit words with alpha in the highest byte, as RGBA bytes.
-    init(_ surface: borrowing CairoSurface) throws(CairoError) {
-        self = try surface.withRows { source, stride, width, height in
-            let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-                guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-                for y in 0..<height { copy(row: source + y * stride, to: target + y * width * 4, width) }
-                count = width * height * 4
-            }
-            return Pixmap(width: width, height: height, bytes: bytes)
-        }
-    }
-
-    /// Copies rows of a surface of the same size.
-    fileprivate mutating func take(_ rows: [Range<Int>], of surface: borrowing CairoSurface) throws(CairoError) {
-        try surface.withRows { source, stride, width, _ in
-            bytes.withUnsafeMutableBytes { target in
-                guard let target = target.baseAddress else { return }
-                for rows in rows {
-                    for y in rows { copy(row: source + y * stride, to: target + y * width * 4, width) }
-                }
-            }
-        }
-    }
-}
-
-private func copy(row: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ width: Int) {
-    for x in 0..<width {
-        let argb = row.load(fromByteOffset: x * 4, as: UInt32.self)
-        let rgba = argb << 8 | argb >> 24
-        target.storeBytes(of: rgba.bigEndian, toByteOffset: x * 4, as: UInt32.self)
-    }
-}

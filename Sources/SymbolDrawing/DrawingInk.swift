@@ -1,6 +1,5 @@
 internal import SymbolColor
 internal import SymbolGeometry
-internal import SymbolImaging
 
 extension DrawingNode {
     /// Whether the node is visible somewhere, inside the picture or not, with a suitable tint: unlike a frame without
@@ -56,7 +55,7 @@ extension Paint<ColorReference> {
         case .linearGradient(let gradient): gradient.ramp.stops.contains(where: \.color.hasInk)
         case .radialGradient(let gradient): gradient.ramp.stops.contains(where: \.color.hasInk)
         case .pattern(let pattern): pattern.nodes.contains(where: \.hasInk)
-        case .image(let image): image.pixmap.inkBounds != nil
+        case .image(let image): image.meanColor != nil
         }
     }
 }

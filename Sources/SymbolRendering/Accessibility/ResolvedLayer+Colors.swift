@@ -1,6 +1,5 @@
 package import SymbolColor
 internal import SymbolDrawing
-internal import SymbolImaging
 internal import SymbolModel
 
 extension ResolvedLayer {
@@ -29,7 +28,7 @@ extension Paint<Color> {
         case .linearGradient(let gradient): gradient.ramp.stops.map(\.color)
         case .radialGradient(let gradient): gradient.ramp.stops.map(\.color)
         case .pattern(let pattern): pattern.nodes.flatMap { $0.colors(opacity: 1) }
-        case .image(let image): image.pixmap.meanColor.map { [$0] } ?? []
+        case .image(let image): image.meanColor.map { [$0] } ?? []
         }
     }
 }

@@ -91,10 +91,10 @@ struct IconResolver {
 
     /// Returns an image as it is or, in the modes with one colour, in that colour.
     private func colored(_ image: ImagePaint) -> ImagePaint {
-        guard style.mode != .automatic, style.mode != .multicolor else { return image }
-        var image = image
-        image.pixmap = image.pixmap.painted(in: style.color(of: .plain))
-        return image
+        switch style.mode {
+        case .automatic, .multicolor: image
+        case .monochrome, .hierarchical, .palette: image.painted(in: style.color(of: .plain))
+        }
     }
 
     /// Returns the paint's own colour or, in the modes with one colour, that colour with the paint's alpha.

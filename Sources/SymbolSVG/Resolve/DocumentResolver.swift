@@ -27,6 +27,8 @@ struct DocumentResolver {
     var paintServers: [Int: PaintServerAttributes] = [:]
     /// A cache of the pixels of images, keyed by their index in the tree; nil for those that cannot be drawn.
     var images: [Int: Pixmap?] = [:]
+    /// The number of pixels of all images read so far.
+    var imagePixels = 0
 
     init(_ tree: XMLTree, _ sheets: StyleSheets, in scheme: Appearance.Scheme, limits: ResolverLimits) {
         self.tree = tree

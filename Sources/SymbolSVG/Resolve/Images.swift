@@ -9,21 +9,26 @@ extension DocumentResolver {
     mutating func image(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
         guard placed.style.isVisible, !placed.hasNoArea else { return [] }
+        checkSize(element.writtenSize, of: element)
         checkNumbers(of: element)
         guard let pixmap = try pixmap(of: element) else { return [] }
         let picture = Rect(x: 0, y: 0, width: Double(pixmap.width), height: Double(pixmap.height))
         let bounds = placed.imageBounds(of: picture)
-        guard bounds.width > 0, bounds.height > 0 else { return [] }
         let ratio = element["preserveAspectRatio"]
         let placement = Viewport(bounds: bounds, viewBox: picture, preserveAspectRatio: ratio).placement
+        let transform = placed.transform * placement
         var area = picture.transformed(by: placement)
         if placed.style.own.clipsOverflow ?? true { area = area.intersection(bounds) ?? bounds }
-        let paint = ImagePaint(
-            pixmap, transform: placed.transform * placement, isSmooth: placed.style.smoothsImages)
+        guard area.transformed(by: placed.transform).isFinite, transform.inverse != nil else { return [] }
+        let paint = ImagePaint(pixmap, transform: transform, isSmooth: placed.style.smoothsImages)
         let shape = DrawingShape(
             path: Path(rect: area), transform: placed.transform, fill: .init(paint: .image(paint), rule: .nonZero),
             stroke: nil)
-        return [.shape(shape)]
+        guard area != bounds else { return [.shape(shape)] }
+        // The object bounding box of an image is the area given for it, whether or not its picture fills it
+        // (SVG 2 §8.10).
+        let box = DrawingShape(path: Path(rect: bounds), transform: placed.transform, fill: nil, stroke: nil)
+        return [.shape(box), .shape(shape)]
     }
 
     /// Returns the pixels of an image; nil if it cannot be drawn, which is noted.
@@ -44,7 +49,9 @@ extension DocumentResolver {
             return nil
         }
         do throws(PNGDecodingError) {
-            return try decoded(data)
+            let pixmap = try decoded(data)
+            imagePixels += pixmap.width * pixmap.height
+            return pixmap
         } catch {
             switch error {
             case .tooManyPixels:
@@ -59,16 +66,12 @@ extension DocumentResolver {
 
     private func decoded(_ data: DataURL) throws(PNGDecodingError) -> Pixmap {
         guard let bytes = data.bytes else { throw .malformed("it is not valid Base64") }
-        let known = images.values.reduce(0) { $0 + ($1.map { $0.width * $0.height } ?? 0) }
-        let pixmap = try PNGDecoder(pixelLimit: limits.imagePixels - known).decode(bytes)
-        guard max(pixmap.width, pixmap.height) <= Self.longestSide else {
-            throw .malformed("it has more than \(Self.longestSide) pixels on a side")
+        let pixmap = try PNGDecoder(pixelLimit: limits.imagePixels - imagePixels).decode(bytes)
+        guard max(pixmap.width, pixmap.height) <= ResolverLimits.imageSide else {
+            throw .malformed("it has more than \(ResolverLimits.imageSide) pixels on a side")
         }
         return pixmap
     }
-
-    /// The largest width and height of Cairo's surfaces.
-    private static let longestSide = 32_767
 }
 
 extension Placed {
@@ -77,13 +80,16 @@ extension Placed {
         [GeometryProperty.width, .height].contains { style.own.geometry.length($0, of: element)?.value == 0 }
     }
 
-    /// Returns the area of an image in its user space: a side that is not given follows from the other, or both from
-    /// the size of its picture (CSS Images 3 §4.3).
+    /// Returns the area of an image in its user space: a side that is not given, or negative, follows from the other,
+    /// or both from the size of its picture (CSS Images 3 §4.3).
     fileprivate func imageBounds(of picture: Rect) -> Rect {
         func length(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
             style.own.geometry.length(property, of: element).map { basis.resolve($0, axis) }
         }
-        let (width, height) = (length(.width, .horizontal), length(.height, .vertical))
+        func side(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
+            length(property, axis).flatMap { $0 < 0 ? nil : $0 }
+        }
+        let (width, height) = (side(.width, .horizontal), side(.height, .vertical))
         let ratio = picture.width / picture.height
         return Rect(
             x: length(.x, .horizontal) ?? 0, y: length(.y, .vertical) ?? 0,

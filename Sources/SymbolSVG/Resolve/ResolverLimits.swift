@@ -16,6 +16,8 @@ package struct ResolverLimits: Hashable, Sendable {
     package var stops = 1_000_000
     /// The number of pixels of all images.
     package var imagePixels = 1 << 24
+    /// The number of pixels on a side of an image: the largest width and height of Cairo's surfaces.
+    static let imageSide = 32_767
     /// The number of selectors tested on elements, counting each `use` anew.
     package var selectorTests = 4_000_000
     /// The number of steps that all selector tests may take: from element to element, and among words and bytes.

@@ -61,7 +61,7 @@ extension DocumentResolver {
     }
 
     /// Notes a negative width or height, which counts as missing.
-    private mutating func checkSize(_ size: ViewportSize, of element: XMLElement) {
+    mutating func checkSize(_ size: ViewportSize, of element: XMLElement) {
         for (name, text) in [("width", size.width), ("height", size.height)] {
             guard let text, let length = Length(text), length.value < 0 else { continue }
             note(.invalid, element.position(of: name), "\(name) is negative")

@@ -7,12 +7,12 @@ struct DataURL {
 
     /// Reads a URL; nil if it has no content of its own.
     init?(_ text: Substring) {
-        guard text.utf8.prefix(5).elementsEqual("data:".utf8, by: { $0 | 0x20 == $1 || $0 == $1 }),
-            let comma = text.utf8.firstIndex(of: UInt8(ascii: ","))
-        else { return nil }
-        var content = Array(text.utf8[comma...].dropFirst())
-        if content.contains(UInt8(ascii: "%")) { content = Substring.percentDecoded(content) }
-        let isEncoded = text[..<comma].trimmingSpace.lowercased().hasSuffix(";base64")
+        guard text.prefix(5).lowercased() == "data:", let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) else {
+            return nil
+        }
+        let content = Array(text.utf8[comma...].dropFirst()).percentDecoded
+        let parameters = text[..<comma].split(separator: ";", omittingEmptySubsequences: false).dropFirst()
+        let isEncoded = parameters.last?.trimmingSpace.lowercased() == "base64"
         bytes = isEncoded ? [UInt8](base64: content) : content
     }
 }

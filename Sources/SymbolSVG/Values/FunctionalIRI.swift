@@ -19,24 +19,6 @@ extension Substring {
         guard utf8.first == UInt8(ascii: "#") else { return nil }
         let id = utf8.dropFirst()
         guard id.contains(UInt8(ascii: "%")) else { return String(id) }
-        return String(decoding: Self.percentDecoded(Array(id)), as: UTF8.self)
-    }
-
-    /// Decodes percent escapes, leaving a percent sign that two hexadecimal digits do not follow (URL Standard §1.3).
-    static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
-        var (decoded, index): ([UInt8], Int) = ([], 0)
-        while index < bytes.count {
-            let digits = bytes[index...].dropFirst().prefix(2).compactMap {
-                Character(Unicode.Scalar($0)).hexDigitValue
-            }
-            if bytes[index] == UInt8(ascii: "%"), digits.count == 2 {
-                decoded.append(UInt8(digits[0] << 4 | digits[1]))
-                index += 3
-            } else {
-                decoded.append(bytes[index])
-                index += 1
-            }
-        }
-        return decoded
+        return String(decoding: Array(id).percentDecoded, as: UTF8.self)
     }
 }

@@ -7,10 +7,10 @@ import SymbolText
 import Testing
 
 /// A picture of two pixels side by side, red and half transparent blue, as a `data:` URL.
-private let url: String = {
+private let url = "data:image/png;base64,\(base64)"
+private let base64: String = {
     let pixmap = Pixmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 128, 128])
-    let bytes = (try? PNGEncoder().encode(pixmap)) ?? []
-    return "data:image/png;base64,\(Data(bytes).base64EncodedString())"
+    return Data((try? PNGEncoder().encode(pixmap)) ?? []).base64EncodedString()
 }()
 
 private func image(_ attributes: String) throws -> SVGDocument {
@@ -19,9 +19,9 @@ private func image(_ attributes: String) throws -> SVGDocument {
 
 /// The area that the first shape fills, and the corners of its picture, in the drawing's space.
 private func placed(_ attributes: String) throws -> (area: Rect?, picture: Rect)? {
-    guard let shape = try image(attributes).shapes.first, case .image(let image)? = shape.fill?.paint else {
-        return nil
-    }
+    guard let shape = try image(attributes).shapes.first(where: { $0.fill != nil }),
+        case .image(let image)? = shape.fill?.paint
+    else { return nil }
     let picture = Rect(x: 0, y: 0, width: Double(image.pixmap.width), height: Double(image.pixmap.height))
     return (shape.path.transformed(by: shape.transform).bounds, picture.transformed(by: image.transform))
 }
@@ -68,6 +68,36 @@ private func placed(_ attributes: String) throws -> (area: Rect?, picture: Rect)
     func overflow() throws {
         let attributes = "width='20' height='20' preserveAspectRatio='xMinYMid slice' overflow='visible'"
         #expect(try #require(try placed(attributes)).area == Rect(x: 0, y: 0, width: 40, height: 20))
+    }
+
+    @Test("The bounding box of an image is the area given for it, however much of it the picture fills")
+    func box() throws {
+        let document = try image("width='20' height='20' transform='translate(3 4)'")
+        let image = Array(document.drawing.nodes.dropLast())
+        #expect(image.bounds(in: .identity) == Rect(x: 3, y: 4, width: 20, height: 20))
+    }
+
+    @Test("A negative side counts as one that is not given")
+    func negative() throws {
+        let attributes = "width='-5' height='4'"
+        #expect(try #require(try placed(attributes)).area == Rect(x: 0, y: 0, width: 8, height: 4))
+        #expect(try image(attributes).messages == ["width is negative"])
+    }
+
+    @Test(
+        "An image that is too large or too far away to be drawn is left out", arguments: ["width='1e308'", "x='1e308'"])
+    func enormous(attributes: String) throws {
+        #expect(try image("\(attributes) transform='scale(1e9)'").fills == ["#000000"])
+    }
+
+    @Test(
+        "The content of a URL may have escapes, spaces, and parameters in any case",
+        arguments: [
+            "DATA:image/png;BASE64,\(base64)", "data:;charset=x;base64 , \(base64)",
+            "data:image/png;base64,\(base64.replacingOccurrences(of: "=", with: "%3D"))"
+        ])
+    func urls(url: String) throws {
+        #expect(try read("<image href='\(url)'/>").fills == ["image"])
     }
 
     @Test("Transforms move the picture with its area")
