@@ -19,7 +19,7 @@ struct CoverageEdge {
 
     private static let slopeBits: Int64 = 30
 
-    init(_ line: EdgeLine) {
+    @inline(__always) init(_ line: EdgeLine) {
         (top, bottom, end, winding) = (line.top.y, line.bottom.y, line.bottom.x, line.winding)
         let (first, last) = (Int64(line.top.x), Int64(line.bottom.x))
         x = first << Self.slopeBits + 1 << (Self.slopeBits - 1)

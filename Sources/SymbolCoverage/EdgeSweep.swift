@@ -78,20 +78,21 @@ struct EdgeSweep: ~Copyable {
     @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to rowTop: Int32) -> Bool {
         let (base, count) = (chains.base, chains.count)
         var (kept, index, unsteadyBits) = (0, 0, Int32(0))
-        var (left, isInOrder) = (Int32.min, true)
+        // Coordinates are not negative, so the sign tells whether a chain begins left of the one before.
+        var (left, disorder) = (Int32(0), Int32(0))
         while index < count {
             let chain = base + index
             index &+= 1
             let above = (chain.pointee.x0, chain.pointee.isWhole)
             guard chain.pointee.advance(edges, rowTop: rowTop) else { continue }
             unsteadyBits |= chain.pointee.unsteadyBits(above: above)
-            isInOrder = isInOrder && left <= chain.pointee.left
+            disorder |= chain.pointee.left &- left
             left = chain.pointee.left
             if kept &+ 1 < index { base[kept] = chain.pointee }
             kept &+= 1
         }
         chains.resize(to: kept)
-        if !isInOrder { chains.sortAlmostSorted { $0.left < $1.left } }
+        if disorder < 0 { chains.sortAlmostSorted { $0.left < $1.left } }
         return unsteadyBits == 0 && kept == count
     }
 

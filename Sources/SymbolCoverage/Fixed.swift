@@ -5,18 +5,18 @@ enum Fixed {
     /// The mask of the fractional part of a coordinate.
     static let fraction: Int32 = one - 1
 
-    /// Returns the nearest coordinates, clamped between 0 and `limit`, which is at most 32767.
-    @inline(__always) static func nearest(_ coordinates: Vector, limit: Vector) -> (x: Int32, y: Int32) {
-        (nearest(coordinates.x, limit: limit.x), nearest(coordinates.y, limit: limit.y))
-    }
-
-    /// Returns the nearest coordinate, with halves rounded up and 0 for what is not a number.
-    @inline(__always) private static func nearest(_ coordinate: Double, limit: Double) -> Int32 {
-        let positive = coordinate > 0 ? coordinate : 0
-        let scaled = (positive < limit ? positive : limit) * Double(one) + 0.5
+    /// Returns the nearest coordinates, clamped between 0 and `limit`, which is at most 32767, with halves rounded up and
+    /// 0 for what is not a number.
+    @inline(__always) static func nearest(_ point: Vector, limit: Vector) -> (x: Int32, y: Int32) {
+        let scaled = pointwiseMin(limit, pointwiseMax(.zero, point)) * Double(one) + 0.5
         // From 2^52 on doubles are integers: the sum is rounded, and the result is its last bits. The standard
         // library's conversions would first check the range.
         let whole = scaled + 0x1p52
-        return Int32(truncatingIfNeeded: whole.bitPattern) &- (whole - 0x1p52 > scaled ? 1 : 0)
+        let excess = whole - 0x1p52 - scaled
+        return (integer(whole.x, excess.x), integer(whole.y, excess.y))
+    }
+
+    @inline(__always) private static func integer(_ whole: Double, _ excess: Double) -> Int32 {
+        Int32(truncatingIfNeeded: whole.bitPattern) &- (excess > 0 ? 1 : 0)
     }
 }
