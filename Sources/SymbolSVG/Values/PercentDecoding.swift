@@ -4,16 +4,15 @@ extension [UInt8] {
     var percentDecoded: [UInt8] {
         var (decoded, index): ([UInt8], Int) = ([], 0)
         while index < count {
-            let digits = self[index...].dropFirst().prefix(2).compactMap {
-                Character(Unicode.Scalar($0)).hexDigitValue
+            let byte = self[index]
+            index += 1
+            guard byte == UInt8(ascii: "%") else {
+                decoded.append(byte)
+                continue
             }
-            if self[index] == UInt8(ascii: "%"), digits.count == 2 {
-                decoded.append(UInt8(digits[0] << 4 | digits[1]))
-                index += 3
-            } else {
-                decoded.append(self[index])
-                index += 1
-            }
+            let digits = self[index...].prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            decoded.append(digits.count == 2 ? UInt8(digits[0] << 4 | digits[1]) : byte)
+            index += digits.count == 2 ? 2 : 0
         }
         return decoded
     }
