@@ -19,6 +19,7 @@ struct CoverageEdge {
 
     private static let slopeBits: Int64 = 30
 
+    // Inlined, an edge is made where it is kept: a copy of it would have to wait until all its parts are stored.
     @inline(__always) init(_ line: EdgeLine) {
         (top, bottom, end, winding) = (line.top.y, line.bottom.y, line.bottom.x, line.winding)
         let (first, last) = (Int64(line.top.x), Int64(line.bottom.x))

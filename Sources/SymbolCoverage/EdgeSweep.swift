@@ -78,7 +78,8 @@ struct EdgeSweep: ~Copyable {
     @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to rowTop: Int32) -> Bool {
         let (base, count) = (chains.base, chains.count)
         var (kept, index, unsteadyBits) = (0, 0, Int32(0))
-        // Coordinates are not negative, so the sign tells whether a chain begins left of the one before.
+        // Coordinates are not negative, so a sign tells whether a chain lies left of the one before: a branch could not
+        // be predicted.
         var (left, disorder) = (Int32(0), Int32(0))
         while index < count {
             let chain = base + index

@@ -5,8 +5,9 @@ enum Fixed {
     /// The mask of the fractional part of a coordinate.
     static let fraction: Int32 = one - 1
 
-    /// Returns the nearest coordinates, clamped between 0 and `limit`, which is at most 32767, with halves rounded up and
-    /// 0 for what is not a number.
+    /// Returns the nearest coordinates, clamped between 0 and `limit`, which is at most 32767.
+    ///
+    /// Halves are rounded up, and what is not a number becomes 0.
     @inline(__always) static func nearest(_ point: Vector, limit: Vector) -> (x: Int32, y: Int32) {
         let scaled = pointwiseMin(limit, pointwiseMax(.zero, point)) * Double(one) + 0.5
         // From 2^52 on doubles are integers: the sum is rounded, and the result is its last bits. The standard
