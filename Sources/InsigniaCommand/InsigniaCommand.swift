@@ -121,7 +121,8 @@ package struct InsigniaCommand: ParsableCommand {
         case let code where text.isEmpty: exit(withError: code)
         case let code:
             let message = message(for: error)
-            var failure = CommandFailure([ErrorReport(message)], code == .failure ? .software : code)
+            let report = ErrorReport(UnknownOption(message, of: command(of: arguments).0)?.message ?? message)
+            var failure = CommandFailure([report], code == .failure ? .software : code)
             // Only the usage after the message is split into lines: the message may quote an argument with line breaks.
             failure.hints = text.dropFirst(_errorPrefix.count + message.count).split(separator: "\n").map {
                 String($0.drop { $0 == " " })

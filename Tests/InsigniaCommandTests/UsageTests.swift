@@ -107,6 +107,18 @@ import Testing
         #expect(outcome.errors.hasPrefix("error: Unknown option '--zzz'"), "\(outcome.errors)")
     }
 
+    @Test(
+        "For a mistyped option, those are suggested that share its words or else nearly all its letters",
+        arguments: [
+            ("--mode", "Did you mean '--rendering-mode' or '--variable-mode'?"),
+            ("--background-color", "Did you mean '--background'?"), ("--pointsize", "Did you mean '--point-size'?"),
+            ("--weigth=bold", "Did you mean '--weight'?"), ("--incr", "Did you mean '--increase-contrast'?")
+        ])
+    func suggestions(option: String, question: String) throws {
+        let outcome = try Command().run("render", "a.svg", option)
+        #expect(outcome.errors.split(separator: "\n").first?.hasSuffix(question) == true, "\(outcome.errors)")
+    }
+
     @Test("An empty path, as of a variable that is not set, can be seen in the message")
     func empty() throws {
         let outcome = try Command().run("render", "")
