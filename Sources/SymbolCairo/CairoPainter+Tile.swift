@@ -20,7 +20,7 @@ extension CairoPainter {
         guard let inverse = device.inverse else { return nil }
         let raster = TileRaster(pattern, device: device, pixelLimit: tilePixels)
         guard raster.isCoarse else { return .raster(raster) }
-        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).transformed(by: inverse)
+        let canvas = canvas.transformed(by: inverse)
         // As many as cross the canvas if one of their sides spans it.
         return pattern.tiles(in: canvas, limit: Double(4 * (width + height))).map { .each($0) } ?? .raster(raster)
     }
@@ -119,7 +119,8 @@ struct TileRaster {
     /// space.
     ///
     /// Along a side of a single pixel all positions look alike: there, tiles count as at least as long as a pixel of
-    /// the canvas, since the numbers of pixman end at 2¹⁵, and with them the tiles per pixel.
+    /// the canvas, since the numbers of pixman end at 2¹⁵, and with them the tiles per pixel. So do the pixels of a
+    /// tile, of which a pixel of the canvas covers at most 2¹², and the distance of the first tile, which is left out.
     func tileTransform(from inverse: AffineTransform) -> AffineTransform {
         var result = transform * inverse
         if width == 1 {
@@ -130,6 +131,13 @@ struct TileRaster {
             let tiles = max(Point(result.b, result.d).length, 1)
             (result.b, result.d, result.ty) = (result.b / tiles, result.d / tiles, result.ty / tiles)
         }
+        let most = 4096.0
+        let across = max(Point(result.a, result.c).length / most, 1)
+        let down = max(Point(result.b, result.d).length / most, 1)
+        (result.a, result.c, result.tx) = (result.a / across, result.c / across, result.tx / across)
+        (result.b, result.d, result.ty) = (result.b / down, result.d / down, result.ty / down)
+        if abs(result.tx) > most { result.tx.formTruncatingRemainder(dividingBy: Double(width)) }
+        if abs(result.ty) > most { result.ty.formTruncatingRemainder(dividingBy: Double(height)) }
         return result
     }
 

@@ -20,6 +20,8 @@ struct CairoPainter {
     /// The rows to draw, to which the cost of exact drawing is limited; nil for all.
     var rows: [Range<Int>]?
 
+    var canvas: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
+
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         let items = items.gathered
         for run in items.runs {
@@ -76,14 +78,14 @@ struct CairoPainter {
         case .color(let color):
             context.setSource(color)
         case .linearGradient(let gradient):
-            let pattern = try CairoPattern.linear(gradient, to: transform)
+            let pattern = try CairoPattern.linear(gradient, to: transform, canvas)
             cairo_set_source(context.raw, pattern.raw)
         case .radialGradient(let gradient):
-            let pattern = try CairoPattern.radial(gradient, to: transform)
+            let pattern = try CairoPattern.radial(gradient, to: transform, canvas)
             cairo_set_source(context.raw, pattern.raw)
         case .pattern(let pattern): try setSource(pattern, of: context)
         case .image(let image):
-            let pattern = try CairoPattern.image(image, to: transform)
+            let pattern = try CairoPattern.image(image, to: transform, canvas)
             cairo_set_source(context.raw, pattern.raw)
         }
     }

@@ -19,27 +19,43 @@ struct CairoPattern: ~Copyable {
 
     deinit { cairo_pattern_destroy(raw) }
 
-    /// Creates a gradient whose space, after the gradient's own transform, `device` maps to pixels.
-    static func linear(_ gradient: LinearGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern
-    {
+    /// Creates a gradient for a canvas, to whose pixels `device` maps its space after the gradient's own transform.
+    static func linear(
+        _ gradient: LinearGradient<Color>, to device: AffineTransform, _ canvas: Rect
+    ) throws(CairoError) -> CairoPattern {
+        var (gradient, inverse) = (gradient, (device * gradient.ramp.transform).inverse)
+        if let map = inverse,
+            !map.fitsPixman(canvas, gradient.start, gradient.end)
+                || !map.isFine(canvas, for: gradient.start.distance(to: gradient.end))
+        {
+            (gradient, inverse) = (gradient.inPixels(map, canvas), .identity)
+        }
         let pattern = try CairoPattern(
             owning: cairo_pattern_create_linear(
                 gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y))
-        try pattern.add(gradient.ramp, to: device)
+        try pattern.add(gradient.ramp, inverse)
         return pattern
     }
 
-    static func radial(_ gradient: RadialGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern
-    {
+    static func radial(
+        _ gradient: RadialGradient<Color>, to device: AffineTransform, _ canvas: Rect
+    ) throws(CairoError) -> CairoPattern {
+        var (gradient, inverse) = (gradient, (device * gradient.ramp.transform).inverse)
+        if let map = inverse,
+            !map.fitsPixman(canvas, gradient.center, gradient.focus) || !map.isFine(canvas, for: gradient.radius)
+        {
+            (gradient, inverse) = gradient.fitted(map, canvas)
+        }
         let pattern = try CairoPattern(
             owning: cairo_pattern_create_radial(
                 gradient.focus.x, gradient.focus.y, gradient.focalRadius,
                 gradient.center.x, gradient.center.y, gradient.radius))
-        try pattern.add(gradient.ramp, to: device)
+        try pattern.add(gradient.ramp, inverse)
         return pattern
     }
 
-    private borrowing func add(_ ramp: GradientRamp<Color>, to device: AffineTransform) throws(CairoError) {
+    /// Adds stops and the map from pixels to gradient space.
+    private borrowing func add(_ ramp: GradientRamp<Color>, _ inverse: AffineTransform?) throws(CairoError) {
         for stop in ramp.spread == .repeat ? ramp.wholeStops : ramp.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(raw, stop.offset, color.red, color.green, color.blue, color.alpha)
@@ -51,8 +67,7 @@ struct CairoPattern: ~Copyable {
             case .repeat: CAIRO_EXTEND_REPEAT
             }
         cairo_pattern_set_extend(raw, extend)
-        // Cairo expects the inverse, from pixels to gradient space.
-        if let inverse = (device * ramp.transform).inverse {
+        if let inverse {
             var matrix = cairo_matrix_t(inverse)
             cairo_pattern_set_matrix(raw, &matrix)
         }
