@@ -43,13 +43,28 @@ extension CairoPainter {
     ) throws(CairoError) {
         let blend =
             group.erases ? CAIRO_OPERATOR_DEST_OUT : adding ? CAIRO_OPERATOR_ADD : cairo_operator_t(group.blend)
-        if complex.isEmpty, let masked = maskedSteps(of: group) {
+        if complex.isEmpty, group.blend.isSeparable, let masked = maskedSteps(of: group) {
             cairo_set_operator(context.raw, blend)
             context.setSource(masked.color.multiplyingAlpha(by: group.opacity))
             return mask(by: masked.steps, context)
         }
         try setSource(contentsOf: group, in: context)
+        guard group.opacity < 1 || !complex.isEmpty || !group.masks.isEmpty, !group.blend.isSeparable else {
+            cairo_set_operator(context.raw, blend)
+            return try paintSource(of: group, within: complex, into: context)
+        }
+        // Cairo blends these right only where the source is neither masked nor made translucent meanwhile.
+        cairo_push_group(context.raw)
+        cairo_reset_clip(context.raw)
+        try paintSource(of: group, within: complex, into: context)
+        cairo_pop_group_to_source(context.raw)
         cairo_set_operator(context.raw, blend)
+        cairo_paint(context.raw)
+    }
+
+    private func paintSource(
+        of group: DisplayGroup, within complex: [Clip], into context: borrowing CairoContext
+    ) throws(CairoError) {
         if complex.isEmpty, group.masks.isEmpty {
             cairo_paint_with_alpha(context.raw, group.opacity)
         } else {
@@ -67,7 +82,6 @@ extension CairoPainter {
 
     /// Clips to the pixels in which a group paints anything, so that no others are composited.
     private func clip(toInkBoundsOf group: DisplayGroup, in context: borrowing CairoContext) {
-        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         let bounds = group.items.inkBounds?.transformed(by: transform) ?? Rect(.zero)
         guard bounds.isFinite else { return }
         let area = bounds.insetBy(-1).intersection(canvas) ?? Rect(.zero)

@@ -9,4 +9,12 @@ package enum BlendMode: String, Hashable, Sendable {
     case difference, exclusion, hue, saturation, color, luminosity
     /// The sum, with which two stills are cross-faded.
     case plusLighter = "plus-lighter"
+
+    /// Whether each channel is blended by itself (Compositing and Blending 1 §10.1).
+    package var isSeparable: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity: false
+        default: true
+        }
+    }
 }
