@@ -37,25 +37,34 @@ extension AffineTransform {
 
     private static let attributeFunctions: Set = ["matrix", "translate", "scale", "rotate", "skewX", "skewY"]
 
+    /// Reads the arguments of a function up to its closing parenthesis, of which a comma may divide any two.
     private static func arguments(
         _ scanner: inout NumberScanner, allowsUnits: Bool, of name: String
     ) -> [Double]? {
-        let allowsPercent = allowsUnits && name.hasPrefix("scale")
         var values: [Double] = []
-        while true {
-            scanner.skipCommaWhitespace()
-            if scanner.skip(UInt8(ascii: ")")) { return values }
-            guard let number = scanner.number() else { return nil }
-            if allowsPercent, scanner.skip(UInt8(ascii: "%")) {
-                values.append(number / 100)
-                continue
+        scanner.skipWhitespace()
+        while !scanner.skip(UInt8(ascii: ")")) {
+            if !values.isEmpty { scanner.skipCommaWhitespace() }
+            guard let number = scanner.number(), let factor = factor(ofUnit: &scanner, allowsUnits, of: name) else {
+                return nil
             }
-            let unit = scanner.letters().lowercased()
-            guard allowsUnits || unit.isEmpty,
-                let factor = unit.isEmpty || unit == "px" ? 1 : Angle.degrees[unit]
-            else { return nil }
             values.append(number * factor)
+            scanner.skipWhitespace()
         }
+        return values
+    }
+
+    /// Reads a unit and returns what its number is multiplied by; nil for one that the function does not take (CSS
+    /// Transforms 1 §8.1, and 2 §13.1 for percentages of scales).
+    private static func factor(
+        ofUnit scanner: inout NumberScanner, _ allowsUnits: Bool, of name: String
+    ) -> Double? {
+        if allowsUnits, name.hasPrefix("scale"), scanner.skip(UInt8(ascii: "%")) { return 0.01 }
+        let unit = scanner.letters().lowercased()
+        if unit.isEmpty { return 1 }
+        guard allowsUnits else { return nil }
+        if name.hasPrefix("translate") { return unit == "px" ? 1 : nil }
+        return name.hasPrefix("rotate") || name.hasPrefix("skew") ? Angle.degrees[unit] : nil
     }
 
     private init?(function name: String, _ v: [Double]) {

@@ -69,7 +69,10 @@ import Testing
             "translate:5", "translate:1px 2px 3%", "translate:1px,2px", "rotate:45", "rotate:45px", "scale:2px",
             "scale:",
             "scale:1 2 3 4", "translate:1px 2px 3px 4px", "transform:translate(1%,2%,3%)", "transform:rotate(5%)",
-            "transform:translate3d(1px,2px,3%)", "transform:scale3d(1,2)", "transform:rotateX(9deg)"
+            "transform:translate3d(1px,2px,3%)", "transform:scale3d(1,2)", "transform:rotateX(9deg)",
+            "transform:rotate(5px)", "transform:translate(5deg)", "transform:scale(2px)", "transform:skewX(2px)",
+            "transform:matrix(1px,0,0,1,0,0)", "transform:translate(3px,)", "transform:translate(,3px)",
+            "transform:translate(3px,,3px)"
         ])
     func malformed(declaration: String) throws {
         let property = try #require(declaration.split(separator: ":").first)
