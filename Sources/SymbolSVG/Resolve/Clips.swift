@@ -38,7 +38,10 @@ extension DocumentResolver {
     /// nil when the child refers back to the clipped element, which is then not clipped.
     private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area]? {
         let kind = ElementKind.of(element)
-        guard kind == .shape && element.name != "line" || kind == .use else { return [] }
+        guard kind == .shape && element.name != "line" || kind == .use else {
+            if kind != .neverDrawn, kind != .shape { noteUnclipping(element) }
+            return []
+        }
         try enter(element, scope)
         guard let placed = try place(element, in: scope) else { return [] }
         if kind == .use { return try usedAreas(placed) }
@@ -54,7 +57,10 @@ extension DocumentResolver {
 
     private mutating func usedAreas(_ placed: Placed) throws(ReadError) -> [Clip.Area]? {
         guard let link = placed.element.link, let target = element(id: link), ElementKind.of(target) == .shape
-        else { return [] }
+        else {
+            noteUnclipping(placed.element)
+            return []
+        }
         guard !placed.inner.ancestry.contains(target.index) else {
             note(.invalid, placed.element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
             return nil
@@ -68,6 +74,12 @@ extension DocumentResolver {
             area.clips += clips
             return area
         }
+    }
+
+    private mutating func noteUnclipping(_ element: XMLElement) {
+        note(
+            .unsupported, element,
+            "<\(element.name)> is left out of a clipPath; expected shapes, or <use> of a shape")
     }
 
     /// Returns the clips on a child of a `clipPath`; nil when nothing remains.

@@ -145,7 +145,7 @@ struct CSSParser {
         let text = cursor.text(valueStart..<valueEnd)
         let mayBeImportant = cursor.bytes[valueStart..<valueEnd].contains(UInt8(ascii: "!"))
         let (value, isImportant) = mayBeImportant ? Self.splitImportance(text) : (text, false)
-        guard !value.isEmpty else { return nil }
+        guard !value.isEmpty || name.hasPrefix("--") else { return nil }
         let isLowercased = !cursor.bytes[start..<valueStart].contains { 0x41...0x5A ~= $0 || $0 >= 0x80 }
         let property = isLowercased || name.hasPrefix("--") ? name : name.lowercased()
         return Declaration(property: property, value: value, isImportant: isImportant, offset: start)
@@ -226,7 +226,11 @@ struct CSSParser {
         return selectors
     }
 
+    /// The number of problems that are kept: more than are reported of a file.
+    private static let mostProblems = 1000
+
     private mutating func report(_ problem: CSSDiagnostic.Problem, at offset: Int) {
+        guard diagnostics.count < Self.mostProblems else { return }
         diagnostics.append(CSSDiagnostic(problem: problem, offset: offset))
     }
 

@@ -2,7 +2,8 @@
 package struct Declaration: Hashable, Sendable {
     /// The property in lower case, except for custom properties (`--Name`), which are case-sensitive.
     package let property: String
-    /// The value as written, without comments, `!important` and surrounding space; never empty.
+    /// The value as written, without comments, `!important` and surrounding space; empty only for a custom
+    /// property (CSS Variables 1 §2).
     package let value: String
     /// Whether the declaration is marked `!important`.
     package let isImportant: Bool

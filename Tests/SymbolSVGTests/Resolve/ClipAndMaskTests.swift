@@ -6,6 +6,19 @@ import Testing
 private let square = "<rect width='50' height='20'"
 
 @Suite struct ClipAndMaskTests {
+    @Test(
+        "What cannot clip is reported",
+        arguments: [
+            ("<text>A</text>", "<text>"), ("<g><path d='M0 0H9V9'/></g>", "<g>"), ("<use href='#none'/>", "<use>"),
+            ("<use href='#g'/>", "<use>"), ("<title>A</title><path d='M0 0H9V9'/>", nil), ("", nil)
+        ])
+    func unclipping(content: String, name: String?) throws {
+        let clip = "<clipPath id='c'>\(content)</clipPath><defs><g id='g'/></defs>"
+        let messages = try read("\(clip)<path clip-path='url(#c)' d='M0 0H9V9'/>").messages
+        let expected = name.map { ["\($0) is left out of a clipPath; expected shapes, or <use> of a shape"] }
+        #expect(messages == expected ?? [])
+    }
+
     @Test("A clip path is the union of its shapes, in the space of the clipped element")
     func union() throws {
         let document = try read(

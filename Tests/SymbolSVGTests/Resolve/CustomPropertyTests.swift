@@ -25,7 +25,8 @@ import Testing
             ("\(path) style='--r:255;fill:rgb(var(--r), 0, var(--b, 0))'/>", "#ff0000"),
             // A reference is resolved where it is declared, not where it is used.
             ("<g style='--b:red;--a:var(--b)'><g style='--b:lime'>\(path) fill='var(--a)'/></g></g>", "#ff0000"),
-            ("<g style='--a:red'>\(path) style='--a:inherit;fill:var(--a)'/></g>", "#ff0000")
+            ("<g style='--a:red'>\(path) style='--a:inherit;fill:var(--a)'/></g>", "#ff0000"),
+            ("<g style='--a:;--b: '>\(path) style='fill:var(--a) red var(--b)'/></g>", "#ff0000")
         ])
     func references(content: String, expected: String) throws { #expect(try fill(content) == expected) }
 
