@@ -68,6 +68,14 @@ import Darwin
         #expect(refusal(ofContent: "<path fill='red' \(gap) d='M4 4H8V8Z'/>") == nil)
     }
 
+    /// x is 4 + 48·t(1 - t), and dy is 96·t(1 - t)dt: the area is 4608 times the integral of t²(1 - t)², 1/30.
+    @Test("An open curve is filled up to the line between its ends")
+    func openCurve() throws {
+        let skeleton = try icon("<path d='M4 4C20 4 20 20 4 20'/>")
+        let outline = LayerOutlines(skeleton.layers[0], skeleton.widths).path(.regular)
+        #expect(abs(abs(outline.signedArea(tolerance: 1e-4)) - 153.6) < 0.01)
+    }
+
     @Test("A filled outline with gaps in its stroke keeps its fill")
     func filledDashes() throws {
         let skeleton = try icon("<path stroke='#000' stroke-width='2' stroke-dasharray='3 2' d='M4 4H20V20H4Z'/>")

@@ -17,6 +17,15 @@ import Testing
         return (found, reader.diagnostics.map(\.message))
     }
 
+    @Test("Of a shape and a gradient with one id, each reference finds the one that it can use")
+    func sharedID() throws {
+        let gradient = "<linearGradient id='a'><stop stop-color='#e00'/></linearGradient>"
+        let content = "<path id='a' d='M0 0H9V9'/>\(gradient)<path fill='url(#a)' d='M0 0H5V5'/><use href='#a' x='1'/>"
+        let read = try outlines(content)
+        #expect(try read.found[1].colors.fill == .fixed(Color(css: "#e00")))
+        #expect(read.found[2].path.svgData(decimals: 3) == "M1 0H10V9")
+    }
+
     @Test(
         "Paths have the same positions and paint as in the picture",
         arguments: [

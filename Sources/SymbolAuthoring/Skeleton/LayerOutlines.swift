@@ -96,12 +96,20 @@ extension StrokeExpansion {
         if width > 0, subpaths.count == 1, subpaths[0].isClosed { return solid(width: width) }
         // An open line is filled as if closed; with several contours, holes stay holes.
         var area = Path()
-        for var subpath in subpaths where subpath.isClosed || subpath.segments.count > 1 {
+        for var subpath in subpaths where subpath.isClosed || !subpath.isSingleLine {
             subpath.isClosed = true
             area.append(subpath)
         }
         area = area.woundClockwise
         if width > 0 { area.append(outline(width: width)) }
         return area
+    }
+}
+
+extension Subpath {
+    /// Whether the subpath is one straight line, which encloses nothing; one curve encloses the area up to its chord.
+    fileprivate var isSingleLine: Bool {
+        guard segments.count == 1, case .line = segments[0] else { return segments.isEmpty }
+        return true
     }
 }

@@ -59,7 +59,7 @@ extension OutlineReader {
     private mutating func collectUsed(
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
-        guard let used = element.link.flatMap({ elements[$0]?.first }).map({ XMLElement(tree: tree, index: $0) }),
+        guard let used = element.link.flatMap({ self.element(id: $0) }),
             !context.used.contains(used.index), !element.isBeneath(used)
         else {
             return note(

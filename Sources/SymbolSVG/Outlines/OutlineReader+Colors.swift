@@ -29,8 +29,7 @@ extension OutlineReader {
     private mutating func stopColors(ofGradient id: String) throws(ReadError) -> [Color] {
         var next: String? = id
         for _ in 0..<Self.longestChain {
-            guard let index = next.flatMap({ elements[$0]?.first }) else { return [] }
-            let element = XMLElement(tree: tree, index: index)
+            guard let element = next.flatMap({ element(id: $0) { $0.hasSuffix("Gradient") } }) else { return [] }
             let stops = element.children.filter { $0.name == "stop" && !$0.isForeign }
             if !stops.isEmpty { return try colors(of: stops, in: element) }
             next = element.link

@@ -11,8 +11,8 @@ extension OutlineReader {
         if kind == .shape {
             for child in element.undrawnChildren { note(loss: "<\(child.name)> is left out", child) }
         }
-        if let id = style.own.clipPath, let clip = elements[id]?.first,
-            mayHide(XMLElement(tree: tree, index: clip), partsOf: element, in: context)
+        if let id = style.own.clipPath, let clip = self.element(id: id, where: { $0 == "clipPath" }),
+            mayHide(clip, partsOf: element, in: context)
         {
             note(loss: "the clip-path is left out, so what it hides is visible", element)
         }
@@ -21,8 +21,10 @@ extension OutlineReader {
         }
         if isFiltered(style) { note(loss: "the filter is left out", element) }
         if style.own.blend != .normal { note(loss: "mix-blend-mode is left out", element) }
-        let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
-        if kind == .shape, let server = servers.first.map({ XMLElement(tree: tree, index: $0).name }) {
+        let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { id in
+            self.element(id: id) { $0 == "pattern" || $0.hasSuffix("Gradient") }
+        }
+        if kind == .shape, let server = servers.first?.name {
             if server == "pattern" { note(loss: "the pattern is left out, so the whole shape is painted", element) }
             if server.hasSuffix("Gradient"), subject == .template { note(loss: "the gradient is left out", element) }
         }

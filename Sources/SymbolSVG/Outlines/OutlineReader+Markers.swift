@@ -28,9 +28,7 @@ extension OutlineReader {
     }
 
     private mutating func marker(_ id: String) -> XMLElement? {
-        elements[id]?.lazy.map { [tree] in XMLElement(tree: tree, index: $0) }.first {
-            $0.name == "marker" && !$0.isForeign
-        }
+        element(id: id) { $0 == "marker" }
     }
 }
 
