@@ -18,8 +18,13 @@ package struct ClassRules: Sendable {
         }
     }
 
-    /// Returns the declarations of the rules for `.name`, in which the last declaration of each property wins.
-    package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
+    /// Returns the declarations of the rules for `.name`, in which the last declaration of each property wins: important
+    /// ones come last.
+    package func declarations(of name: String) -> [Declaration] {
+        let all = rules[name] ?? []
+        guard all.contains(where: \.isImportant) else { return all }
+        return all.filter { !$0.isImportant } + all.filter(\.isImportant)
+    }
 
     /// Returns the position of the last declaration of each property, by class.
     package func positions() -> [String: [String: SourcePosition]] {

@@ -108,6 +108,14 @@ import Testing
                 "{-sfsymbols-fill-action:remove;-sfsymbols-indices:0}",
                 "-sfsymbols-fill-action of .shapeGroupLayer-0 is \"remove\"; expected draw or erase"
             ),
+            (
+                "{-sfsymbols-indices:0, 1}",
+                "-sfsymbols-indices of .shapeGroupLayer-0 is \"0, 1\"; expected numbers of subpaths, divided by spaces"
+            ),
+            (
+                "{-sfsymbols-indices:-1}",
+                "-sfsymbols-indices of .shapeGroupLayer-0 is \"-1\"; expected numbers of subpaths, divided by spaces"
+            ),
             ("{}", ".shapeGroupLayer-0 has no -sfsymbols-indices; expected the numbers of the layer's subpaths"),
             ("{-sfsymbols-fill-action:draw;-sfsymbols-indices:0}", nil)
         ])
@@ -189,6 +197,12 @@ import Testing
                     + "weight's group"
             ])
         #expect(try messages("other").isEmpty)
+        let text = template(classes: "monochrome-0")
+        let collapsed = text.replacing(/<g id='Ultralight-S'([^>]*)><path([^>]*)\/><\/g>/) {
+            "<path id='Ultralight-S'\($0.1)\($0.2)/>"
+        }
+        #expect(collapsed != text)
+        #expect(try read(collapsed).messages.isEmpty)
     }
 
     @Test("All cells that differ are named, or the first three")

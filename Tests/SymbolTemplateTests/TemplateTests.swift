@@ -207,7 +207,7 @@ import Testing
         "Outlines whose class for the app's preview was renamed or written into them are filled, and noted once",
         arguments: [
             ("", "style='fill:none;opacity:1.0;stroke:black;stroke-width:0.5'"),
-            ("", "fill='none' stroke='#000' stroke-width='.5px'"),
+            ("", "fill='none' stroke='#000' stroke-width='.5px'"), ("", "fill='none' stroke='#000' stroke-width='.2'"),
             (".cls-1{fill:none;stroke:rgb(0,0,0);stroke-width:0.5}", "class='cls-1'")
         ])
     func preview(style: String, attributes: String) throws {

@@ -33,7 +33,7 @@ extension AnnotationFaults {
     /// Records a property that nothing reads, if its name is nearly one of those that are read.
     ///
     /// Any other name may belong to a later version of the format.
-    mutating func check(_ property: String, among known: some Sequence<String>) {
+    mutating func check(_ property: String, among known: some Collection<String>) {
         if property.hasPrefix("-"), let near = property.nearest(in: known) { self[property] = .misspelt(known: near) }
     }
 }

@@ -79,23 +79,19 @@ struct LayerReader {
                 faults[group, default: [:]].known(
                     Layer.Part.Action(rawValue: text), of: property, expected: "draw or erase")
             }
-            parts.append(Layer.Part(action ?? .draw, .subpaths(try indices(of: group, element))))
+            parts.append(Layer.Part(action ?? .draw, .subpaths(indices(of: group))))
         }
-        if groups.isEmpty { parts = [Layer.Part(.draw, .subpaths(try indices(of: name.text, element)))] }
+        if groups.isEmpty { parts = [Layer.Part(.draw, .subpaths(indices(of: name.text)))] }
         return layer(name, parts: parts, isKnockout: classes.contains("clearBehindLayer"))
     }
 
-    private mutating func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
+    private mutating func indices(of name: String) -> [Int] {
         let property = LayerDeclarations.Property.indices.rawValue
         let words = rules.declarations(of: name)[property]?.words ?? []
-        let indices = words.compactMap { Int($0) }
-        guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
-            let found = words.joined(separator: " ")
-            throw ReadError(
-                position: element.position,
-                message: "\(property) of .\(name) is \"\(found)\"; expected subpath numbers")
-        }
-        if indices.contains(where: { $0 >= subpaths }) {
+        let indices = words.compactMap { Int($0) }.filter { $0 >= 0 }
+        if indices.count < words.count {
+            faults[name, default: [:]][property] = .unreadable(expected: "numbers of subpaths, divided by spaces")
+        } else if indices.contains(where: { $0 >= subpaths }) {
             faults[name, default: [:]][property] = .unreadable(
                 expected: "numbers below \(subpaths), the number of subpaths")
         } else if indices.isEmpty {

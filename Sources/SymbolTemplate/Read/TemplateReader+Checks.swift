@@ -33,7 +33,9 @@ extension TemplateReader {
     /// Notes the first outline of a layer that is not the group's own child: UIKit finds no layers there.
     private mutating func checkNesting(of cell: DrawnCell) {
         let nested = zip(cell.elements, cell.shapes).first { element, shape in
-            element.parent?.index != cell.group.index && shape.classes.contains(where: LayerClass.isLayer)
+            // An optimiser that drops groups of one element leaves the outline with the name of its cell.
+            element.index != cell.group.index && element.parent?.index != cell.group.index
+                && shape.classes.contains(where: LayerClass.isLayer)
         }
         guard let element = nested?.0 else { return }
         note(

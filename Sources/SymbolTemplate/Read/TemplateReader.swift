@@ -139,7 +139,7 @@ struct TemplateReader {
                 leaveOut(cell, guides.fault(of: cell.scale) ?? noGuides(of: cell, group))
                 return nil
             }
-            for index in shapes.indices { fillPreview(&shapes[index]) }
+            for index in shapes.indices { fillPreview(&shapes[index], band.unit) }
             for shape in shapes { check(shape) }
             checkPaint(of: shapes, in: group, cell)
             checkGroups(in: group)
