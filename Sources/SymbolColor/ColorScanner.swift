@@ -66,7 +66,7 @@ struct ColorScanner {
     }
 
     /// Returns the error for a word that is not what was expected, with the nearest of `names` as a suggestion.
-    func failure(expecting expected: String, among names: some Sequence<String> = []) -> ColorSyntaxError {
+    func failure(expecting expected: String, among names: some Collection<String> = []) -> ColorSyntaxError {
         var ahead = self
         ahead.take { !Self.delimiters.contains($0) }
         if ahead.position == position, !isAtEnd { ahead.take(atMost: 1) { _ in true } }

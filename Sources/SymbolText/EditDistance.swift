@@ -6,7 +6,9 @@ extension String {
     ///
     /// A misspelling differs in at most a third of its letters and at most three: beyond that, what was intended cannot
     /// be guessed.
-    package func nearest(in names: some Sequence<String>) -> String? {
+    package func nearest(in names: some Collection<String>) -> String? {
+        // Counting the letters of a long text takes longer than finding that no name is nearly as long.
+        guard let longest = names.lazy.map(\.utf8.count).max(), utf8.count <= longest + 3 else { return nil }
         let limit = Swift.min(3, count / 3)
         return names.filter { abs($0.utf8.count - utf8.count) <= limit }
             .map { (distance: editDistance(to: $0), unshared: -utf8.sharedStart(with: $0.utf8), name: $0) }

@@ -33,6 +33,17 @@ import Darwin
         #expect(!path.isTangled)
     }
 
+    @Test("Lines that cross each other in thousands of places are left as they are")
+    func crowd() throws {
+        // Each of 80 upright lines crosses each of 80 level ones: 12,800 cuts.
+        let upright = (0..<40).map { "M\(2 * $0) -1V81H\(2 * $0 + 1)V-1" }
+        let level = (0..<40).map { "M-1 \(2 * $0)H81V\(2 * $0 + 1)H-1" }
+        let path = try Path(svg: (upright + level).joined())
+        #expect(path.untangled(from: .evenOdd).subpaths.count == 80)
+        let few = try Path(svg: (upright.prefix(4) + level.prefix(4)).joined())
+        #expect(few.untangled(from: .evenOdd).subpaths.count > 8)
+    }
+
     @Test("Both lobes of a bow tie run clockwise")
     func bowTie() throws {
         let path = try Path(svg: "M2 2L22 22V2L2 22Z").untangled(from: .nonZero)

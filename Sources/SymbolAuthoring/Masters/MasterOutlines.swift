@@ -13,18 +13,17 @@ struct MasterOutlines {
     /// aligned.
     init?(_ regular: Path, _ others: [Master: Path]) {
         let rings = regular.subpaths.compactMap { ContourRing($0) }
+        let forms = rings.map(ContourForm.init)
         var tracks = rings.map { ContourTrack(regular: $0) }
         for master in Master.allCases {
             guard let path = others[master] else { continue }
             let newRings = path.subpaths.compactMap { ContourRing($0) }
-            let pairs = NearestPairs(rings.count, newRings.count) { first, second in
-                let hasSameSign = (rings[first].area < 0) == (newRings[second].area < 0)
-                return hasSameSign ? rings[first].box.difference(from: newRings[second].box) : nil
-            }.pairs
+            let newForms = newRings.map(ContourForm.init)
+            let pairs = NearestPairs(rings.count, newRings.count) { forms[$0].difference(from: newForms[$1]) }.pairs
             for pair in pairs { tracks[pair.first].rings[master] = newRings[pair.second] }
-            let unpaired = newRings.indices.filter { index in !pairs.contains { $0.second == index } }
-            let lost = rings.indices.filter { index in !pairs.contains { $0.first == index } }
-            guard unpaired.allSatisfy({ newRings[$0].area < 0 }), lost.allSatisfy({ rings[$0].area < 0 }) else {
+            let unpaired = Set(newRings.indices).subtracting(pairs.map(\.second)).sorted()
+            let lost = Set(rings.indices).subtracting(pairs.map(\.first))
+            guard unpaired.allSatisfy({ newForms[$0].isHole }), lost.allSatisfy({ forms[$0].isHole }) else {
                 return nil
             }
             tracks += unpaired.map { ContourTrack(master, newRings[$0]) }
@@ -35,6 +34,19 @@ struct MasterOutlines {
             for (master, ring) in matched { paths[master, default: Path()].append(ring.subpath) }
         }
         self.paths = paths
+    }
+}
+
+/// What pairs of contours are compared by.
+private struct ContourForm {
+    let isHole: Bool
+    private let box: Rect
+
+    init(_ ring: ContourRing) { (isHole, box) = (ring.area < 0, ring.box) }
+
+    /// Returns how much the boxes differ; nil for a hole and a filled contour.
+    func difference(from other: ContourForm) -> Double? {
+        isHole == other.isHole ? box.difference(from: other.box) : nil
     }
 }
 

@@ -8,13 +8,18 @@ package struct ContourPieces: Sendable {
     /// The pieces of each contour that are longer than a point.
     package private(set) var pieces: [[ContourPiece]] = []
 
-    /// Divides a path and finds, by a fill rule, on which side of each piece the enclosed area lies.
+    /// The greatest number of pieces: each is compared with all others, and with all of the path.
+    private static let mostPieces = 4000
+
+    /// Divides a path and finds, by a fill rule, on which side of each piece the enclosed area lies; nil where there are
+    /// too many pieces.
     ///
     /// Of several pieces that lie on one another, only the first borders the area.
-    package init(_ path: Path, rule: FillRule) {
+    package init?(_ path: Path, rule: FillRule) {
         contours = path.subpaths.map { $0.segments + [.line(LineSegment(start: $0.end, end: $0.start))] }
         let area = FlatPath(path)
         let cuts = Self.cuts(of: contours)
+        guard cuts.reduce(0, { $0 + $1.count }) <= Self.mostPieces else { return nil }
         pieces = contours.indices.map { contour in
             zip(cuts[contour], cuts[contour].dropFirst()).compactMap { from, to in
                 piece(of: contour, from: from, to: to) { area.winds(about: $0, rule) }

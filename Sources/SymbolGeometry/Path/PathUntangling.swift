@@ -9,7 +9,7 @@ extension Path {
         let scale = 100 / max(bounds.width, bounds.height)
         guard scale.isNormal else { return nil }
         let path = transformed(by: .scale(scale))
-        guard let outline = ContourPieces(path, rule: rule).outline, outline.windsOnce(aroundWhat: path, rule) else {
+        guard let outline = ContourPieces(path, rule: rule)?.outline, outline.windsOnce(aroundWhat: path, rule) else {
             return nil
         }
         return outline.transformed(by: .scale(1 / scale))

@@ -17,19 +17,22 @@ struct OutlineFigures {
     let subpaths: [Subpath]
     /// The contours as polylines; nil for contours without extent.
     let rings: [Polyline?]
+    /// The boxes of the rings; most contours of a drawing lie apart.
+    private let boxes: [Rect?]
 
     private let areas: [Double]
 
     init(_ path: Path) {
         subpaths = path.subpaths
         rings = subpaths.map { Polyline(ring: $0) }
+        boxes = rings.map { ring in ring.map { $0.points.dropFirst().reduce(Rect($0.points[0])) { $0.union($1) } } }
         areas = rings.map { $0?.ringArea ?? 0 }
         let largest = areas.max { abs($0) < abs($1) } ?? 0
         let sameSign = areas.indices.filter { areas[$0] * largest > 0 }
         // A contour in the opposite direction is only a hole when there is something that it can leave unfilled.
         let detached = areas.indices.filter { index in
             guard areas[index] * largest < 0, let start = rings[index]?.points.first else { return false }
-            return sameSign.allSatisfy { rings[$0]?.winding(about: start) == 0 }
+            return sameSign.allSatisfy { winding(of: $0, about: start) == 0 }
         }
         let outers = (sameSign + detached).sorted { abs(areas[$0]) > abs(areas[$1]) }
         let holes = areas.indices.filter { areas[$0] * largest < 0 && !detached.contains($0) }
@@ -55,8 +58,9 @@ struct OutlineFigures {
         for hole in holes {
             // Around a point inside; of contours that cross there, the one that most of the hole lies in. At sharp
             // corners a hole's contour runs out to the edge and back.
+            let inside = rings[hole]?.inside
             let around = outers.filter { outer in
-                rings[hole]?.inside.map { rings[outer]?.winding(about: $0) != 0 } ?? false
+                inside.map { winding(of: outer, about: $0) != 0 } ?? false
             }
             let owner = around.last { share(of: hole, in: $0) > 0.9 } ?? around.last
             guard let figure = owner.flatMap({ owners[$0] }) else { continue }
@@ -77,7 +81,9 @@ struct OutlineFigures {
     }
 
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
-        guard let ring = rings[outer], let points = rings[inner]?.points else { return false }
+        guard let ring = rings[outer], let points = rings[inner]?.points, let box = boxes[outer],
+            boxes[inner].map({ box.union($0) == box }) ?? false
+        else { return false }
         return points.allSatisfy { ring.winding(about: $0) != 0 }
     }
 
@@ -94,7 +100,12 @@ struct OutlineFigures {
     }
 
     private func winding(about point: Point, without contour: Int?) -> Int {
-        rings.indices.reduce(0) { $1 == contour ? $0 : $0 + (rings[$1]?.winding(about: point) ?? 0) }
+        rings.indices.reduce(0) { $1 == contour ? $0 : $0 + winding(of: $1, about: point) }
+    }
+
+    private func winding(of contour: Int, about point: Point) -> Int {
+        guard let ring = rings[contour], boxes[contour]?.contains(point) ?? false else { return 0 }
+        return ring.winding(about: point)
     }
 }
 

@@ -26,8 +26,11 @@ struct ResolverReport: Sendable {
     /// Whether further diagnostics would be dropped, so that their positions need not be computed.
     var isFull: Bool { diagnostics.count >= limit }
 
-    mutating func note(_ diagnostic: Diagnostic) {
-        if !isFull, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    /// Adds a diagnostic, which is only made, and its position only found, where it would be kept.
+    mutating func note(_ diagnostic: @autoclosure () -> Diagnostic) {
+        guard !isFull else { return }
+        let diagnostic = diagnostic()
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     /// Returns the result of a closure, of which only the costs are kept.

@@ -124,8 +124,9 @@ extension String {
 }
 
 extension Substring {
-    /// Whether the value uses a mathematical function of CSS (CSS Values 4 §10).
+    /// Whether the value, of which the beginning tells, uses a mathematical function of CSS (CSS Values 4 §10).
     fileprivate var calculates: Bool {
-        ["calc(", "min(", "max(", "clamp("].contains { utf8.firstOccurrence(of: $0.utf8) != nil }
+        let beginning = utf8.prefix(1000)
+        return ["calc(", "min(", "max(", "clamp("].contains { beginning.firstOccurrence(of: $0.utf8) != nil }
     }
 }

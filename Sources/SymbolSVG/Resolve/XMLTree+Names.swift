@@ -22,10 +22,12 @@ extension XMLTree {
         var (names, found): ([String], [Diagnostic]) = ([], [])
         for (index, node) in nodes.enumerated() {
             guard case .element(_, let range, false) = node.content else { continue }
-            for attribute in attributes[Int(range.lowerBound)..<Int(range.upperBound)] {
+            let own = attributes[Int(range.lowerBound)..<Int(range.upperBound)]
+            lazy var present = Set(own.map(\.name))
+            for attribute in own {
                 let name = attribute.name
                 guard let meant = AttributeName.meant(by: name), !names.contains(name),
-                    value(of: meant, at: index) == nil
+                    !present.contains(meant)
                 else { continue }
                 guard names.count < Self.mostReported else { return found }
                 names.append(name)

@@ -11,8 +11,8 @@ enum UnitedOutline {
     /// A run of a contour has the segments that it has in any of the drawings; in the others they are points.
     static func outlines(of paths: [Path]) -> [Path]? {
         guard paths.allSatisfy({ $0.elements.count <= mostElements }) else { return nil }
-        let drawings = paths.map { ContourPieces($0, rule: .nonZero) }
-        guard let first = drawings.first, drawings.allSatisfy({ $0.hasStructure(of: first) }) else { return nil }
+        let drawings = paths.compactMap { ContourPieces($0, rule: .nonZero) }
+        guard drawings.count == paths.count, let first = drawings.first, drawings.allSatisfy({ $0.hasStructure(of: first) }) else { return nil }
         let loops = drawings.compactMap(\.loops)
         guard loops.count == drawings.count, let reference = loops.first,
             loops.allSatisfy({ $0.map { $0.map(\.contour) } == reference.map { $0.map(\.contour) } })
