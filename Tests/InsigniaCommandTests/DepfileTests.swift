@@ -61,6 +61,17 @@ import Testing
         #expect(!command.files.contains { $0.hasPrefix("out") || $0 == "d" })
     }
 
+    @Test("An empty path, as of a variable that is not set, is refused before anything is built")
+    func empty() throws {
+        let command = try Command()
+        for option in ["--depfile", "--stamp"] {
+            let outcome = try command.run("sprites", "--depfile", "d", option, "")
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.hasPrefix("error: \(option) is empty; expected the path of a file"))
+        }
+        #expect(command.files.isEmpty)
+    }
+
     @Test("Rules and a stamp are written to folders that do not exist yet")
     func folders() throws {
         #expect(try command.run("sprites", "--depfile", "x/d", "--stamp", "y/z/s", "--quiet").status == 0)
