@@ -64,6 +64,16 @@ import Testing
         #expect(try drawn("a.symbolset/a.svg") == color)
     }
 
+    @Test("A mode that is not known is reported in the description that states it")
+    func unknownIntent() throws {
+        try command.write("a.symbolset/a.svg", green())
+        try command.write(
+            "a.symbolset/Contents.json", "{\"properties\": {\"symbol-rendering-intent\": \"colourful\"}}")
+        let diagnostics = try #require(try inspect("a.symbolset/a.svg")["diagnostics"] as? [[String: Any]])
+        let file = try #require(diagnostics.first?["file"] as? String)
+        #expect(file.hasSuffix("a.symbolset/Contents.json"))
+    }
+
     @Test("Symbols of an asset catalog have the names of their sets, and so have the sets that a build makes of them")
     func names() throws {
         for set in ["a.fill", "b"] { try command.write("A.xcassets/\(set).symbolset/symbol.svg", green()) }

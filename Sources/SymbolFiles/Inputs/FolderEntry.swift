@@ -22,7 +22,9 @@ extension Files {
         defer { closedir(handle) }
         guard fstat(dirfd(handle), &info) == 0 else { throw .searching(path) }
         var entries: [FolderEntry] = []
-        while let entry = readdir(handle) {
+        while true {
+            errno = 0
+            guard let entry = readdir(handle) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
             }
@@ -34,6 +36,8 @@ extension Files {
             guard kind != .special else { continue }
             entries.append(FolderEntry(name: name, isFolder: kind == .folder, isLink: type == Int(DT_LNK)))
         }
+        // The end of the folder sets no error.
+        guard errno == 0 else { throw .searching(path) }
         return (
             FolderIdentity(info),
             entries.sorted { $0.name.precedesInBytes($1.name) }

@@ -66,8 +66,8 @@ package enum SymbolSet {
 extension SymbolSet.Preference {
     fileprivate init(intent: String, in contents: String) {
         mode = LayerMode.allCases.first { SymbolSet.intent(of: $0) == intent }
-        let message = "\(contents): \(SymbolSet.intentKey) \"\(intent)\" is not known; none is preferred"
-        diagnostics = mode == nil && intent != "automatic" ? [Diagnostic(.unsupported, message)] : []
+        let message = "\(SymbolSet.intentKey) \"\(intent)\" is not known; none is preferred"
+        diagnostics = mode == nil && intent != "automatic" ? [Diagnostic(.unsupported, message, in: contents)] : []
     }
 }
 

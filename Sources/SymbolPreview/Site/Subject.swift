@@ -45,9 +45,10 @@ struct Subject: Sendable {
         }
     }
 
-    /// Returns a text that changes with any of the files read for the symbol: its own, that of its localized drawing,
-    /// and the `Contents.json` of its symbol set.
+    /// Returns a text that changes with the languages of the symbol's label, and with any of the files read for it: its
+    /// own, that of its localized drawing, and the `Contents.json` of its symbol set.
     func fingerprint(_ options: RenderOptions) -> String {
+        let fingerprint = ([fingerprint] + (options.locale?.tags ?? [])).joined(separator: " ")
         guard case .file(let path) = source else { return fingerprint }
         let sibling = LocalizedFile.sibling(of: path, options.locale, options.effectiveDirection)
         let others = [sibling, SymbolSet.contentsPath(of: path)].compactMap { $0 }
