@@ -50,7 +50,8 @@ struct ExtremeSourceTests {
         #expect(areNear(ends(try drawn(.linearGradient(gradient))), [0.5, 0.5, 0.01, 0.99]))
     }
 
-    @Test("A gradient in large units, or between near points, looks as in others", arguments: [50_000, 1e-3, 1e-9, 1e12])
+    @Test(
+        "A gradient in large units, or between near points, looks as in others", arguments: [50_000, 1e-3, 1e-9, 1e12])
     func units(size: Double) throws {
         let gradient = LinearGradient(start: .zero, end: Point(size, 0), ramp: ramp(.identity))
         #expect(areNear(ends(try drawn(.linearGradient(gradient), .scale(64 / size))), [0.01, 0.99, 0.5, 0.5]))

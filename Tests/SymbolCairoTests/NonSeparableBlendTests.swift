@@ -35,8 +35,10 @@ import Testing
         #expect(zip(translucent, paint).allSatisfy { abs($0 - $1) <= 1 }, "\(translucent), \(paint)")
     }
 
-    /// Compositing and Blending 1 §10.2: co = cs·αs·(1 - αb) + cb·αb·(1 - αs) + αs·αb·SetLum(cb, Lum(cs)). Teal of 0.5
-    /// has a luminosity of 0.35, and red of that is (1, 0.05 / 0.7, 0.05 / 0.7): 0.3 + (1 - 0.3) · x = 0.35.
+    /// Compositing and Blending 1, sections 9 and 10, computed by hand.
+    ///
+    /// co = cs·αs·(1 - αb) + cb·αb·(1 - αs) + αs·αb·SetLum(cb, Lum(cs)), where teal of 0.5 has a luminosity of 0.35, and
+    /// red of that luminosity is (1, x, x) with 0.3 + 0.7·x = 0.35.
     @Test("Luminosity over translucent red is what the specification computes")
     func luminosity() throws {
         let backdrop = fill(Color(red: 1, green: 0, blue: 0, alpha: 0.4))

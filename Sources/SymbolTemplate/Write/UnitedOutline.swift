@@ -12,7 +12,9 @@ enum UnitedOutline {
     static func outlines(of paths: [Path]) -> [Path]? {
         guard paths.allSatisfy({ $0.elements.count <= mostElements }) else { return nil }
         let drawings = paths.compactMap { ContourPieces($0, rule: .nonZero) }
-        guard drawings.count == paths.count, let first = drawings.first, drawings.allSatisfy({ $0.hasStructure(of: first) }) else { return nil }
+        guard drawings.count == paths.count, let first = drawings.first,
+            drawings.allSatisfy({ $0.hasStructure(of: first) })
+        else { return nil }
         let loops = drawings.compactMap(\.loops)
         guard loops.count == drawings.count, let reference = loops.first,
             loops.allSatisfy({ $0.map { $0.map(\.contour) } == reference.map { $0.map(\.contour) } })
