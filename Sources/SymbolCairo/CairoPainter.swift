@@ -85,7 +85,7 @@ struct CairoPainter {
             cairo_set_source(context.raw, pattern.raw)
         case .pattern(let pattern): try setSource(pattern, of: context)
         case .image(let image):
-            let pattern = try CairoPattern.image(image, to: transform, canvas)
+            let pattern = try CairoPattern.image(image, to: transform)
             cairo_set_source(context.raw, pattern.raw)
         }
     }
