@@ -118,28 +118,23 @@ struct TileRaster {
     /// Returns the transform from pixels of the canvas to those of the tile, given the `inverse` from these to pattern
     /// space.
     ///
-    /// Along a side of a single pixel all positions look alike: there, tiles count as at least as long as a pixel of
-    /// the canvas, since the numbers of pixman end at 2¹⁵, and with them the tiles per pixel. So do the pixels of a
-    /// tile, of which a pixel of the canvas covers at most 2¹², and the distance of the first tile, which is left out.
+    /// The numbers of pixman end at 2¹⁵. A pixel of the canvas covers at most 2¹² pixels of a tile, and the
+    /// distance of the first tile, which looks like every other, is left out. Along a side of a single pixel all
+    /// positions look alike: there, a pixel of the canvas covers at most one tile.
     func tileTransform(from inverse: AffineTransform) -> AffineTransform {
         var result = transform * inverse
-        if width == 1 {
-            let tiles = max(Point(result.a, result.c).length, 1)
-            (result.a, result.c, result.tx) = (result.a / tiles, result.c / tiles, result.tx / tiles)
-        }
-        if height == 1 {
-            let tiles = max(Point(result.b, result.d).length, 1)
-            (result.b, result.d, result.ty) = (result.b / tiles, result.d / tiles, result.ty / tiles)
-        }
-        let most = 4096.0
-        let across = max(Point(result.a, result.c).length / most, 1)
-        let down = max(Point(result.b, result.d).length / most, 1)
+        let across = max(Point(result.a, result.c).length / Self.mostCovered(of: width), 1)
+        let down = max(Point(result.b, result.d).length / Self.mostCovered(of: height), 1)
         (result.a, result.c, result.tx) = (result.a / across, result.c / across, result.tx / across)
         (result.b, result.d, result.ty) = (result.b / down, result.d / down, result.ty / down)
-        if abs(result.tx) > most { result.tx.formTruncatingRemainder(dividingBy: Double(width)) }
-        if abs(result.ty) > most { result.ty.formTruncatingRemainder(dividingBy: Double(height)) }
+        if abs(result.tx) > Self.mostPixels { result.tx.formTruncatingRemainder(dividingBy: Double(width)) }
+        if abs(result.ty) > Self.mostPixels { result.ty.formTruncatingRemainder(dividingBy: Double(height)) }
         return result
     }
+
+    private static let mostPixels = 4096.0
+
+    private static func mostCovered(of side: Int) -> Double { side == 1 ? 1 : mostPixels }
 
     /// Returns the number of whole pixels that a length takes, ignoring a hundredth more as a rounding error.
     private static func pixels(_ length: Double) -> Int {
