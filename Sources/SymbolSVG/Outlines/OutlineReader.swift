@@ -102,8 +102,7 @@ package struct OutlineReader: Sendable {
     /// Returns the first element with the given id whose name `isWanted` accepts, as resolving does: when a shape and a
     /// gradient share an id, a reference finds the one that it can use.
     mutating func element(id: String, where isWanted: (String) -> Bool = { _ in true }) -> XMLElement? {
-        elements[id]?.lazy.map { [tree] in XMLElement(tree: tree, index: $0) }
-            .first { !$0.isForeign && isWanted($0.name) }
+        elements[id].flatMap { tree.first(of: $0, where: isWanted) }
     }
 
     /// Returns the bounds of all shapes at or below `element`, whatever their paint; nil when there are none.

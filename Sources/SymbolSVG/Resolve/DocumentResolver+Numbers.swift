@@ -15,7 +15,7 @@ extension DocumentResolver {
 
     private mutating func check(_ element: XMLElement, _ attributes: KeyValuePairs<String, AttributeSyntax>) {
         for (name, syntax) in attributes {
-            guard let text = element[name], !syntax.accepts(text), !report.isFull else { continue }
+            guard let text = element[name], !syntax.accepts(text) else { continue }
             note(
                 .invalid, element.position(of: name),
                 "\(name) is \"\(text.prefix(60))\"; expected \(syntax.expectation)")

@@ -44,18 +44,17 @@ struct DocumentResolver {
     /// Whether the picture may be another one in the other appearance.
     var adapts: Bool { hasAdaptingSheet || report.adapts }
 
-    mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
-        report.note(Diagnostic(code, message, at: position))
+    mutating func note(_ code: Diagnostic.Code, _ position: @autoclosure () -> SourcePosition, _ message: String) {
+        report.note(Diagnostic(code, message, at: position()))
     }
 
     mutating func note(_ code: Diagnostic.Code, _ element: XMLElement, _ message: String) {
-        if !report.isFull { note(code, element.position, message) }
+        note(code, element.position, message)
     }
 
-    /// Returns the first element with the given id whose name `isWanted` accepts: when a shape and a gradient share an
-    /// id, a reference finds the one that it can use.
+    /// Returns the first element with the given id whose name `isWanted` accepts.
     func element(id: String, where isWanted: (String) -> Bool = { _ in true }) -> XMLElement? {
-        elements[id]?.lazy.map { XMLElement(tree: tree, index: $0) }.first { !$0.isForeign && isWanted($0.name) }
+        elements[id].flatMap { tree.first(of: $0, where: isWanted) }
     }
 
     /// Returns the style of `element` in its position, noting what is not understood.

@@ -23,12 +23,9 @@ struct ResolverReport: Sendable {
         diagnostics = Array(first.prefix(limit))
     }
 
-    /// Whether further diagnostics would be dropped, so that their positions need not be computed.
-    var isFull: Bool { diagnostics.count >= limit }
-
     /// Adds a diagnostic, which is only made, and its position only found, where it would be kept.
     mutating func note(_ diagnostic: @autoclosure () -> Diagnostic) {
-        guard !isFull else { return }
+        guard diagnostics.count < limit else { return }
         let diagnostic = diagnostic()
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }

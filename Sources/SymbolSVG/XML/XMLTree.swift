@@ -82,6 +82,12 @@ package struct XMLTree: Sendable {
         return found
     }
 
+    /// Returns the first of some elements, given by their indices, whose name `isWanted` accepts: when a shape and a
+    /// gradient share an id, a reference finds the one that it can use.
+    func first(of indices: [Int], where isWanted: (String) -> Bool) -> XMLElement? {
+        indices.lazy.map { XMLElement(tree: self, index: $0) }.first { isWanted($0.name) }
+    }
+
     private func isElement(_ index: Int, named name: String) -> Bool {
         if case .element(name, _, _) = nodes[index].content { true } else { false }
     }
