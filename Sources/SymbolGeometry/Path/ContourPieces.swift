@@ -8,14 +8,18 @@ package struct ContourPieces: Sendable {
     /// The pieces of each contour that are longer than a point.
     package private(set) var pieces: [[ContourPiece]] = []
 
+    /// The greatest number of elements: the time for finding where they cross grows with its square.
+    private static let mostElements = 1000
+
     /// The greatest number of pieces: each is compared with all others, and with all of the path.
     private static let mostPieces = 4000
 
-    /// Divides a path and finds, by a fill rule, on which side of each piece the enclosed area lies; nil where there are
-    /// too many pieces.
+    /// Divides a path and finds, by a fill rule, on which side of each piece the enclosed area lies; nil where the path
+    /// has too many elements or pieces.
     ///
     /// Of several pieces that lie on one another, only the first borders the area.
     package init?(_ path: Path, rule: FillRule) {
+        guard path.elements.count <= Self.mostElements else { return nil }
         contours = path.subpaths.map { $0.segments + [.line(LineSegment(start: $0.end, end: $0.start))] }
         let area = FlatPath(path)
         let cuts = Self.cuts(of: contours)

@@ -4,7 +4,7 @@ extension Path {
     /// Contours that meet only in points and wind once, clockwise (y down), around what this path encloses by the
     /// given rule; nil where none are found, as where a curve crosses itself.
     func untangled(by rule: FillRule) -> Path? {
-        guard let bounds, elements.count <= Self.mostTangled else { return nil }
+        guard let bounds else { return nil }
         // Distances below which points are the same suit a path as large as an em of a template, 100 units.
         let scale = 100 / max(bounds.width, bounds.height)
         guard scale.isNormal else { return nil }
@@ -14,9 +14,6 @@ extension Path {
         }
         return outline.transformed(by: .scale(1 / scale))
     }
-
-    /// The greatest number of elements: the time for finding where they cross grows with its square.
-    private static let mostTangled = 1000
 
     /// Returns whether the path winds once around what another encloses by a rule, and around nothing else.
     ///

@@ -2,15 +2,11 @@ internal import SymbolGeometry
 
 /// The outline of the area that overlapping contours cover, in several drawings of the same structure.
 enum UnitedOutline {
-    /// The greatest number of path elements: the time for finding where they cross grows with its square.
-    private static let mostElements = 1000
-
     /// Returns outlines of the same structure, one for each drawing; nil where there are none, as where contours cross
     /// in one drawing and not in another.
     ///
     /// A run of a contour has the segments that it has in any of the drawings; in the others they are points.
     static func outlines(of paths: [Path]) -> [Path]? {
-        guard paths.allSatisfy({ $0.elements.count <= mostElements }) else { return nil }
         let drawings = paths.compactMap { ContourPieces($0, rule: .nonZero) }
         guard drawings.count == paths.count, let first = drawings.first,
             drawings.allSatisfy({ $0.hasStructure(of: first) })
