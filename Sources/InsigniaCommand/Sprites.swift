@@ -70,9 +70,8 @@ struct Sprites: ParsableCommand, CheckedArguments {
         try Values.folder(outputFolder, of: "--output-folder")
         try Values.folder(stateFolder, of: "--state-folder")
         try rejectIneffective(["--depfile": depfile != nil && dryRun], "has no effect with --dry-run")
-        for (path, option) in [(depfile, "--depfile"), (stamp, "--stamp")] where path?.isEmpty ?? false {
-            throw ValidationError("\(option) is empty; expected the path of a file")
-        }
+        try Values.file(depfile, of: "--depfile")
+        try Values.file(stamp, of: "--stamp")
         if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose target it becomes") }
         if work.json, depfile == "-" {
             throw ValidationError("--json and --depfile - both write to standard output")

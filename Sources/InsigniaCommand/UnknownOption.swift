@@ -5,11 +5,11 @@ internal import SymbolText
 ///
 /// The parser suggests the option with the fewest other letters, such as `--size` for `--mode`. More often one of the
 /// words of a longer name was given, as of `--rendering-mode`.
-struct UnknownOption: Hashable, Sendable {
+struct UnknownOption {
     /// The name without its dashes.
-    let name: String
+    private let name: String
     /// The names of the options of the command, without dashes.
-    let known: [String]
+    private let known: [String]
 
     /// Creates the option of which a message of the parser says that a command does not have it; nil for another
     /// message.

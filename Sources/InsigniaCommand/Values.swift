@@ -75,6 +75,11 @@ enum Values {
         try read(text, of: option) { text throws(ValueError) in try OutputName.path(ofFile: text, formats: formats) }
     }
 
+    /// Checks the path of a file, which names none where a script's variable is not set.
+    static func file(_ text: String?, of option: String) throws {
+        if text == "" { throw ValidationError("\(option) is empty; expected a file") }
+    }
+
     /// Checks the path of a folder, which names none where a script's variable is not set.
     static func folder(_ text: String?, of option: String) throws {
         if text == "" { throw ValidationError("\(option) is empty; expected a folder") }

@@ -67,7 +67,7 @@ import Testing
         for option in ["--depfile", "--stamp"] {
             let outcome = try command.run("sprites", "--depfile", "d", option, "")
             #expect(outcome.status == 64)
-            #expect(outcome.errors.hasPrefix("error: \(option) is empty; expected the path of a file"))
+            #expect(outcome.errors.hasPrefix("error: \(option) is empty; expected a file"))
         }
         #expect(command.files.isEmpty)
     }
