@@ -78,7 +78,7 @@ struct SpriteReports {
 
 /// The JSON report on a build.
 private struct SpriteSummary: Encodable {
-    /// All files that are read, and all folders that are searched, which end with a slash; the current folder is `.`.
+    /// All files that are read, and all folders that are searched, which end with a slash.
     var inputs: [String]
     /// All files that the build writes, including those that are up to date.
     var outputs: [String]

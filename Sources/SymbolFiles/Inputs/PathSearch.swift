@@ -56,7 +56,7 @@ package struct PathSearch {
             }
         }
 
-        private mutating func add(_ folder: String) { folders.append(folder.isEmpty ? "." : folder) }
+        private mutating func add(_ folder: String) { folders.append(folder.isEmpty ? "./" : folder) }
 
         private mutating func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
             let kind = Files.kind(of: path)

@@ -109,7 +109,7 @@ struct SpriteEntries {
     /// the description of a symbol set and, where languages are requested, drawings for them.
     func foldersBeside(_ others: [String], forLanguages: Bool) -> [String] {
         let folders = (named + others).map(Files.folder(of:)).filter { forLanguages || SymbolSet.isFolder($0) }
-        return folders.map { $0.isEmpty ? "." : $0 }
+        return folders.map { $0.isEmpty ? "./" : $0 }
     }
 
     /// The inputs without duplicates: a file in several entries is one symbol, and entries with settings of their own
