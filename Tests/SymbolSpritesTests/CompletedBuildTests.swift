@@ -1,5 +1,4 @@
 @testable import SymbolSprites
-import CLibrary
 import SymbolFiles
 import TestSupport
 import Testing
@@ -14,6 +13,7 @@ import Testing
         try test.write(
             "insignia.yml",
             "symbols: in/**/*.svg\nsizes: [8]\noutputs: [{png: out/}, {sheet: all, manifests: [maplibre]}]\n")
+        _ = try clock()
     }
 
     private var buildFile: String { test.path("insignia.yml") }
@@ -25,20 +25,29 @@ import Testing
     /// Builds twice: the second run has nothing to do, and comes after the tick in which the first has written.
     private func complete(_ settings: SpriteBuild.Settings = .init()) throws {
         for _ in 0..<2 {
-            pass()
+            try pass()
             let build = SpriteBuild(try BuildFile(contentsOf: buildFile), settings: settings)
             #expect(try build.run(try build.plan()).failures.isEmpty)
         }
     }
 
-    /// Waits until files that are written have other times than those written before; a longer wait changes nothing.
-    private func pass() { usleep(UInt32(2 * BuildState.tick / 1000)) }
+    /// Writes a file until its time is more than two ticks later than the last one's, so that whatever is written next
+    /// has another time than what was written before.
+    private func pass() throws {
+        let start = try clock()
+        while try clock() <= start + 2 * BuildState.tick {}
+    }
+
+    private func clock() throws -> Int {
+        try test.write("clock/file", "")
+        return try #require(Files.stamp(of: test.path("clock/file"))).changeTime
+    }
 
     /// Three images, the sheet and its manifest.
     @Test("A build is complete once a run has found nothing to do")
     func completion() throws {
         #expect(completed() == nil)
-        pass()
+        try pass()
         let build = SpriteBuild(try BuildFile(contentsOf: buildFile))
         _ = try build.run(try build.plan())
         #expect(completed() == nil)
@@ -55,7 +64,7 @@ import Testing
     func changes(change: Change) throws {
         try complete()
         #expect(completed() != nil)
-        pass()
+        try pass()
         switch change {
         case .input: try test.icon("in/sub/c.svg", "red")
         case .buildFile: try test.write("insignia.yml", try test.text("insignia.yml") + "# changed\n")
@@ -75,7 +84,7 @@ import Testing
     @Test("A build is complete whatever happens to files that it neither reads nor makes")
     func otherFiles() throws {
         try complete()
-        pass()
+        try pass()
         try test.write("notes.txt", "later")
         try test.write("out/mine.txt", "too")
         #expect(completed() == 5)
@@ -89,7 +98,7 @@ import Testing
         try test.write("insignia.yml", "symbols: set/*/icons/*.svg\nsizes: [8]\noutputs: [{png: out/}]\n")
         try complete()
         #expect(completed() == 1)
-        pass()
+        try pass()
         try test.icon("set/two/icons/b.svg")
         #expect(completed() == nil)
     }
@@ -99,7 +108,7 @@ import Testing
         try test.write("p/insignia.yml", "symbols: ../in/a.svg\nsizes: [8]\noutputs: [{png: ../out/}]\n")
         let path = test.path("p/insignia.yml")
         for _ in 0..<3 {
-            pass()
+            try pass()
             let build = SpriteBuild(try BuildFile(contentsOf: path))
             _ = try build.run(try build.plan())
         }
@@ -139,7 +148,7 @@ import Testing
         try complete()
         let path = ".insignia/insignia.yml.state"
         let line = try #require(try test.text(path).split(separator: "\n").first { $0.hasPrefix("all\t") })
-        pass()
+        try pass()
         try test.write(
             path, try test.text(path).replacing(line, with: "all\t" + String(repeating: "0", count: 32)))
         #expect(completed() == nil)
