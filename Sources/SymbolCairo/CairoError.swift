@@ -6,7 +6,7 @@ package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     static let tooMuchCompositing = CairoError(
-        description: "masks, clips and filters need too many canvases of this size")
+        description: "groups, masks, clips and filters need too many canvases of this size")
 
     private init(description: String) {
         self.description = description

@@ -49,7 +49,7 @@ package struct CairoRasterizer: Sendable {
         let group = list.soleTranslucentGroup
         let (items, opacity) = (group?.items ?? list.items, group?.opacity ?? 1)
         let rows = last.flatMap { painter.changedRows(from: $0.items, to: items) }
-        guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
+        if painter.work(list.items).exceedsLimits { throw .tooMuchCompositing }
         if let covered = painter.coverageSteps(of: items) {
             let before = rows == nil ? nil : last?.coverage
             painter.rows = before == nil ? nil : rows

@@ -112,6 +112,17 @@ private func multiplied(_ levels: Int, _ element: (Int, String) -> String, _ ref
         #expect(try command.run("render", "x.svg", "--size", "4096", "-q").status == 70)
     }
 
+    /// Fifty canvases of 8192 × 8192 pixels would take 13 gigabytes.
+    @Test("Translucent groups within each other that would fill more canvases than fit in memory are refused")
+    func heldCanvases() throws {
+        let command = try Command()
+        let (start, end) = ("<g opacity='.9'><rect width='9' height='9'/><rect width='5' height='5'/>", "</g>")
+        let groups = String(repeating: start, count: 50) + String(repeating: end, count: 50)
+        try command.write("x.svg", root + groups + "</svg>")
+        #expect(try command.run("render", "x.svg", "--size", "8192", "-q").status == 70)
+        #expect(try command.run("render", "x.svg", "--size", "64", "-q").status == 0)
+    }
+
     @Test("Templates cut off anywhere, and templates with damaged bytes, never crash the program")
     func damaged() throws {
         let command = try Command()

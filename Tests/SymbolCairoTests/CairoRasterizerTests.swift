@@ -186,7 +186,19 @@ extension Pixmap {
         let group = DisplayGroup(clips: [clip(by: [clip(by: [clip(by: [])])])], items: [])
         let painter = CairoPainter(
             width: 10, height: 10, transform: .identity, tilePixels: 100, rasterizer: .exact)
-        #expect(painter.compositedPixels([.group(group)]) == 5 * 100)
+        #expect(painter.work([.group(group)]).composited == 5 * 100)
+    }
+
+    /// Each translucent group takes a canvas of 100 pixels.
+    @Test("Canvases count as held at once only where groups lie within groups")
+    func heldCanvases() {
+        func translucent(_ items: DisplayItem...) -> DisplayItem { .group(DisplayGroup(opacity: 0.5, items: items)) }
+        let painter = CairoPainter(
+            width: 10, height: 10, transform: .identity, tilePixels: 100, rasterizer: .exact)
+        let nested = translucent(translucent(translucent(fill(all, red))))
+        #expect(painter.work([nested]).held == 300)
+        #expect(painter.work([nested, nested]).held == 300)
+        #expect(painter.work([translucent(nested, fill(all, red), nested)]).held == 400)
     }
 
     /// From red at the top to blue at the bottom, both add up to full where the halves meet.

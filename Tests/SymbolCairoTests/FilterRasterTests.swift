@@ -200,7 +200,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
             width: 100, height: 100, transform: .identity, tilePixels: 10_000,
             rasterizer: .exact)
         let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 42, y: 52, width: 2, height: 2), red)])
-        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 22 * 32)
+        #expect(painter.work([.group(group)]).composited == 3 * 8 * 22 * 32)
     }
 
     /// There are eight canvases of 10 × 10 each for the picture, the result and each input.
@@ -211,7 +211,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
             region: Path(rect: Rect(x: 0, y: 0, width: 10, height: 10)), transform: .identity)
         let painter = CairoPainter(
             width: 10, height: 10, transform: .identity, tilePixels: 100, rasterizer: .exact)
-        #expect(painter.compositedPixels([.group(DisplayGroup(filter: filter, items: []))]) == 5 * 8 * 100)
+        #expect(painter.work([.group(DisplayGroup(filter: filter, items: []))]).composited == 5 * 8 * 100)
     }
 
     @Test("The result of a filter does not depend on its position on the canvas")
