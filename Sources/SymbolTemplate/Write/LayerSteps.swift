@@ -5,6 +5,10 @@ internal import SymbolModel
 struct LayerSteps {
     private var steps: [(action: Layer.Part.Action, contours: [Int])]
     private let paths: [Int: Path]
+    /// The direction in which each contour winds: 1 clockwise, or else -1.
+    private let directions: [Int: Int]
+    /// The steps that each contour belongs to, one for each time.
+    private var places: [Int: [Int]] = [:]
     /// The contours that enclose each contour.
     private var around: [Int: Set<Int>] = [:]
     /// The erased contours that cross others.
@@ -19,6 +23,7 @@ struct LayerSteps {
         }
         let used = Set(steps.flatMap(\.contours))
         paths = Dictionary(uniqueKeysWithValues: used.map { ($0, Path(contours[$0])) })
+        directions = steps.count > 1 ? paths.mapValues { $0.signedArea() > 0 ? 1 : -1 } : [:]
         if steps.count > 1 { nest() }
     }
 
@@ -38,30 +43,39 @@ struct LayerSteps {
     ///
     /// Drawn outlines of one direction may cross, since they add up.
     private mutating func nest() {
+        findPlaces()
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
-        let points = paths.mapValues(\.spacedPoints)
-        let areas = paths.mapValues(FlatPath.init)
-        for (contour, points) in points {
-            for (other, area) in areas where other != contour {
-                let inside = points.count { area.windingNumber(about: $0) != 0 }
+        let outlines = paths.map { Outline(contour: $0, path: $1) }
+        for outline in outlines {
+            for other in outlines where other.contour != outline.contour && other.mayMeet(outline) {
+                let inside = outline.points.count { other.area.windingNumber(about: $0) != 0 }
                 // Outlines that only touch have few points on the wrong side.
-                if (points.count - inside) * 20 <= points.count {
-                    around[contour, default: []].insert(other)
-                } else if inside * 20 > points.count {
-                    let pair = erased.intersection([contour, other])
+                if (outline.points.count - inside) * 20 <= outline.points.count {
+                    around[outline.contour, default: []].insert(other.contour)
+                } else if inside * 20 > outline.points.count {
+                    let pair = erased.intersection([outline.contour, other.contour])
                     crossing.formUnion(pair)
-                    let isOpposite = (areas[contour]?.signedArea ?? 0) * area.signedArea < 0
-                    cancels = cancels || pair.isEmpty && isOpposite && areDrawnTogether(contour, other)
+                    let isOpposite = outline.area.signedArea * other.area.signedArea < 0
+                    cancels = cancels || pair.isEmpty && isOpposite && areDrawnTogether(outline, other)
                 }
             }
         }
         for index in steps.indices where steps[index].action == .erase {
             steps[index].contours.removeAll(where: crossing.contains)
         }
+        findPlaces()
     }
 
-    private func areDrawnTogether(_ contour: Int, _ other: Int) -> Bool {
-        steps.contains { $0.action == .draw && $0.contours.contains(contour) && $0.contours.contains(other) }
+    private mutating func findPlaces() {
+        places = [:]
+        for (index, step) in steps.enumerated() {
+            for contour in step.contours { places[contour, default: []].append(index) }
+        }
+    }
+
+    private func areDrawnTogether(_ outline: Outline, _ other: Outline) -> Bool {
+        let others = Set(places[other.contour] ?? [])
+        return (places[outline.contour] ?? []).contains { steps[$0].action == .draw && others.contains($0) }
     }
 
     /// Returns the contours to keep, with their direction; nil when an erased one lies where two overlap.
@@ -80,18 +94,36 @@ struct LayerSteps {
             guard (count > 0) == (signs[contour] == 1) else { return nil }
         }
         return signs.sorted { $0.key < $1.key }.compactMap { contour, sign in
-            paths[contour].map { Winding(contour: contour, isReversed: ($0.signedArea() > 0) != (sign == 1)) }
+            directions[contour].map { Winding(contour: contour, isReversed: $0 != sign) }
         }
     }
 
-    /// Whether the steps paint the region that lies within the given contours and no others.
+    /// Whether the steps paint the region that lies within the given contours and no others: what the last step with
+    /// the region in it does.
     private func paints(within contours: Set<Int>) -> Bool {
-        steps.reduce(false) { isPainted, step in
-            let number = step.contours.filter(contours.contains).reduce(0) { sum, contour in
-                sum + ((paths[contour]?.signedArea() ?? 0) > 0 ? 1 : -1)
-            }
-            return number == 0 ? isPainted : step.action == .draw
+        var numbers: [Int: Int] = [:]
+        for contour in contours {
+            for step in places[contour] ?? [] { numbers[step, default: 0] += directions[contour] ?? 0 }
         }
+        return numbers.filter { $0.value != 0 }.keys.max().map { steps[$0].action == .draw } ?? false
+    }
+}
+
+/// A contour with what tells whether it lies in another.
+private struct Outline {
+    let contour: Int
+    let points: [Point]
+    let area: FlatPath
+    private let bounds: Rect?
+
+    init(contour: Int, path: Path) {
+        self.contour = contour
+        (points, area, bounds) = (path.spacedPoints, FlatPath(path), path.bounds)
+    }
+
+    func mayMeet(_ other: Outline) -> Bool {
+        guard let bounds, let others = other.bounds else { return true }
+        return bounds.intersection(others) != nil
     }
 }
 
