@@ -233,6 +233,44 @@ import Testing
         }
     }
 
+    /// A server: two lamps, of which one is nearer to the round end.
+    private static let lamps = """
+        <path d='M3 3H21V13.5H3ZM6 15a3 3 0 1 0 0 6h12a3 3 0 1 0 0-6zM18 19.125a1.125 1.125 0 1 0 0-2.25 \
+        1.125 1.125 0 0 0 0 2.25zM13.5 19.125a1.125 1.125 0 1 0 0-2.25 1.125 1.125 0 0 0 0 2.25z'/>
+        """
+
+    @Test("Holes of one size keep one size, whatever lies beside them", arguments: [Master.ultralight, .black])
+    func equalHoles(master: Master) throws {
+        let (path, regular) = (try outlines(Self.lamps)[master], 2 * 1.125)
+        let widths = boxes(path).map(\.width).filter { $0 < 5 }
+        #expect(widths.count == 2)
+        #expect(abs(widths[0] - widths[1]) < 0.02)
+        #expect(abs(widths[0] - regular) > 0.2)
+    }
+
+    /// The upper edge moves away from the gap, whose ground is at most 1.5 wide, and the sides move outwards.
+    @Test("A round corner between an edge along a gap and one that moves the other way has no horns")
+    func cornerAtGap() throws {
+        let outlines = try outlines(
+            "<path d='M4 3H20V11H4ZM4.4 12.5H19.6A.4 .4 0 0 1 20 12.9V20H4V12.9A.4 .4 0 0 1 4.4 12.5z'/>")
+        let block = try #require(outlines[.black]?.subpaths.last)
+        let bounds = try #require(Path(block).bounds)
+        let top = try #require(block.outline.first { $0.length(tolerance: 0.01) > 10 })
+        #expect(top.start.y > 12.6 && abs(top.start.y - top.end.y) < 0.01)
+        #expect(abs(bounds.minY - top.start.y) < 0.01 && bounds.minX < 3.9 && bounds.maxX > 20.1)
+    }
+
+    @Test("A straight edge along a gap stays straight beside holes at one end", arguments: [Master.ultralight, .black])
+    func edgeAlongGap(master: Master) throws {
+        let bar = try #require(try outlines(Self.lamps)[master]?.subpaths.first { Path($0).bounds?.minY ?? 0 > 14 })
+        let edges = bar.outline.compactMap { segment in
+            if case .line(let line) = segment, line.start.y < 17 { line } else { nil }
+        }
+        let edge = try #require(edges.first)
+        // The ink between the round end and the lamp is a little thinner than a stroke.
+        #expect(edges.count == 1 && abs(edge.start.y - edge.end.y) < 0.05)
+    }
+
     /// The edge opposite is 1.2 away from the corner and moves towards it by 0.7.
     ///
     /// As the corner of two edges that turn by 135° and move by 0.7, it would move by more than the rest.

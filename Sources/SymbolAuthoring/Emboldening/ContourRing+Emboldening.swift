@@ -23,7 +23,7 @@ extension ContourRing {
             return segments[index].start + displacement(at: index, before, after, limit)
         }
         // A bend that is tighter than its edge moves turns inside out, and closing it may turn its neighbours.
-        for _ in 0..<3 { closeBends(&nodes) }
+        for _ in 0..<3 { closeBends(&nodes, movements) }
         return ContourRing(
             segments.indices.map { index in
                 segments[index].spanning(nodes[index], nodes[(index + 1) % nodes.count])
@@ -60,19 +60,32 @@ extension ContourRing {
     }
 
     /// Moves the ends of each segment that has turned round to the point where the edges beside it meet.
-    private func closeBends(_ nodes: inout [Point]) {
+    private func closeBends(_ nodes: inout [Point], _ movements: [(start: Double, end: Double)]) {
         for index in segments.indices {
             let next = (index + 1) % nodes.count
-            let chord = segments[index].end - segments[index].start
-            guard chord.length > 1e-6, chord.dot(nodes[next] - nodes[index]) < 0 else { continue }
-            let normals = (segments[index].inwardNormal(at: 0), segments[index].inwardNormal(at: 1))
-            let middle = nodes[index].interpolated(to: nodes[next], 0.5)
-            let corner = Point(
-                normals, normals.0.dot(nodes[index] - middle), normals.1.dot(nodes[next] - middle), leastSine: 0.1)
-            // A corner farther away than a stroke is wide belongs to edges that are almost parallel.
-            nodes[index] = corner.flatMap { $0.length < 2 ? middle + $0 : nil } ?? middle
+            let (chord, moved) = (segments[index].end - segments[index].start, nodes[next] - nodes[index])
+            guard chord.length > 1e-6 else { continue }
+            let corner = corner(of: index, nodes[index], nodes[next])
+            if chord.dot(moved) < 0 {
+                nodes[index] = corner ?? nodes[index].interpolated(to: nodes[next], 0.5)
+            } else if let corner, movements[index].start * movements[index].end < 0, isSmooth(at: index),
+                isSmooth(at: next), segments[index].bendTurns(along: moved)
+            {
+                nodes[index] = corner
+            } else {
+                continue
+            }
             nodes[next] = nodes[index]
         }
+    }
+
+    /// Returns the corner of the edges at both ends of a segment that is moved; nil if they are almost parallel, so
+    /// that it is farther away than a stroke is wide.
+    private func corner(of index: Int, _ start: Point, _ end: Point) -> Point? {
+        let normals = (segments[index].inwardNormal(at: 0), segments[index].inwardNormal(at: 1))
+        let middle = start.interpolated(to: end, 0.5)
+        return Point(normals, normals.0.dot(start - middle), normals.1.dot(end - middle), leastSine: 0.1)
+            .flatMap { $0.length < 2 ? middle + $0 : nil }
     }
 }
 
@@ -95,6 +108,14 @@ extension PathSegment {
         let length = direction.length
         let unit = length > 1e-9 ? direction / length : startTangent
         return Point(-unit.y, unit.x)
+    }
+
+    /// Returns whether a bend with the same tangents along another chord would run back along either of them, as it may
+    /// where one edge moves outwards and the other inwards.
+    fileprivate func bendTurns(along moved: Point) -> Bool {
+        let chord = end - start
+        guard abs(startTangent.cross(endTangent)) > 0.1 * startTangent.length * endTangent.length else { return false }
+        return [startTangent, endTangent].contains { chord.cross($0) * moved.cross($0) < 0 }
     }
 
     /// Returns the segment between other ends, with the same tangents and with legs scaled like the chord.

@@ -9,6 +9,15 @@ struct ContourThickness {
         var radii: Radii
         /// Half the width of the line of ground along which the edge runs; nil if the ground is not a line.
         var gap: Double?
+        /// The usual radius of the ink along a line, so that both its ends move alike along a gap; nil for the end of a
+        /// curve that continues none.
+        var inkAlongLine: Double?
+
+        /// Takes over what a line goes by that the segment continues.
+        mutating func follow(_ line: End) {
+            radii.ground = line.radii.ground
+            inkAlongLine = line.inkAlongLine
+        }
     }
 
     /// The radii at the start and the end of each segment.
@@ -38,11 +47,15 @@ struct ContourThickness {
             }
         }
         let gaps = measured.map { Self.evenGround($0[Self.inner]) }
+        let inks = zip(ring.segments, measured).map { $0.isLine ? Self.usualInk($1[Self.inner]) : nil }
         let nodes = ring.segments.indices.map { index in
             let before = ring.index(before: index)
             let isSmooth = ring.isSmooth(at: index)
-            var end = End(radii: Self.end(measured[before].reversed(), isSmooth: isSmooth), gap: gaps[before])
-            var start = End(radii: Self.end(measured[index], isSmooth: isSmooth), gap: gaps[index])
+            var end = End(
+                radii: Self.end(measured[before].reversed(), isSmooth: isSmooth), gap: gaps[before],
+                inkAlongLine: inks[before])
+            var start = End(
+                radii: Self.end(measured[index], isSmooth: isSmooth), gap: gaps[index], inkAlongLine: inks[index])
             if isSmooth { Self.join(&end, &start) }
             return (end: end, start: start)
         }
@@ -91,12 +104,12 @@ struct ContourThickness {
     }
 
     /// Returns the radii with the lesser ground at both ends of each line, so that it is not turned where something is
-    /// near one end, and with the same ground where curves continue it.
+    /// near one end, and with what lines go by where curves continue them.
     private static func keepingEdgesStraight(
         _ ends: [(start: End, end: End)], of ring: ContourRing
     ) -> [(start: End, end: End)] {
         var kept = ends
-        func isLine(_ index: Int) -> Bool { if case .line = ring.segments[index] { true } else { false } }
+        func isLine(_ index: Int) -> Bool { ring.segments[index].isLine }
         for index in ends.indices where isLine(index) {
             let ground = min(ends[index].start.radii.ground, ends[index].end.radii.ground)
             (kept[index].start.radii.ground, kept[index].end.radii.ground) = (ground, ground)
@@ -104,13 +117,15 @@ struct ContourThickness {
         for index in ends.indices where ring.isSmooth(at: index) {
             let before = ring.index(before: index)
             switch (isLine(before), isLine(index)) {
-            case (true, false): kept[index].start.radii.ground = kept[before].end.radii.ground
-            case (false, true): kept[before].end.radii.ground = kept[index].start.radii.ground
+            case (true, false): kept[index].start.follow(kept[before].end)
+            case (false, true): kept[before].end.follow(kept[index].start)
             default: continue
             }
         }
         return kept
     }
+
+    private static func usualInk(_ radii: ArraySlice<Radii>) -> Double { radii.map(\.ink).sorted()[radii.count / 2] }
 
     /// Returns the radius of the ground beside a segment if most of it is about as wide as where it is narrowest: if
     /// the segment runs parallel to the edge opposite.
@@ -119,4 +134,8 @@ struct ContourThickness {
         let count = grounds.count { $0 <= 1.25 * grounds[0] }
         return 3 * count >= 2 * grounds.count ? grounds[grounds.count / 2] : nil
     }
+}
+
+extension PathSegment {
+    fileprivate var isLine: Bool { if case .line = self { true } else { false } }
 }

@@ -47,7 +47,7 @@ extension [ContourThickness] {
             let forms = zip(holes, islands).map { hole, islands in
                 HoleForm(rings[hole], self[hole].profile, around: islands.map { self[$0].profile })
             }
-            let cuts = cuts(of: holes, forms, in: part, rings)
+            let cuts = cuts(of: holes, profiles(of: holes, rings), forms, in: part, rings)
             let lost = holes.indices.reduce(0.0) { lost, index in
                 let sides = [holes[index]] + (forms[index].isRing ? islands[index] : [])
                 let movement = cuts[index].map { $0.movement(beside: self[holes[index]].profile) } ?? 0
@@ -63,14 +63,29 @@ extension [ContourThickness] {
         return found
     }
 
-    /// Returns the cuts of the holes of a part; nil for counters.
-    private func cuts(of holes: [Int], _ forms: [HoleForm], in part: Int?, _ rings: [ContourRing]) -> [CutLine?] {
+    /// Returns the profiles of the holes of a part, in which holes of one size count as one: whatever lies beside
+    /// one of them, they are treated alike.
+    private func profiles(of holes: [Int], _ rings: [ContourRing]) -> [ThicknessProfile] {
+        var sizes: [[Int]] = []
+        let places = holes.map { hole in
+            let known = sizes.firstIndex { rings[$0[0]].isAsLarge(as: rings[hole]) }
+            if let known { sizes[known].append(hole) } else { sizes.append([hole]) }
+            return known ?? sizes.count - 1
+        }
+        let profiles = sizes.map { size in ThicknessProfile(size.map { self[$0].profile }) }
+        return places.map { profiles[$0] }
+    }
+
+    /// Returns the cuts of the holes of a part, given their profiles; nil for counters.
+    private func cuts(
+        of holes: [Int], _ profiles: [ThicknessProfile], _ forms: [HoleForm], in part: Int?, _ rings: [ContourRing]
+    ) -> [CutLine?] {
         let outline = ThicknessProfile((holes + (part.map { [$0] } ?? [])).map { self[$0].profile })
         let area = FlatPath(part.map { Path(rings[$0].subpath) } ?? Path())
-        let lines = holes.indices.filter { !forms[$0].isWide && !self[holes[$0]].profile.isFramed(by: area) }
+        let lines = holes.indices.filter { !forms[$0].isWide && !profiles[$0].isFramed(by: area) }
         let areSigns = outline.isSolid && ThicknessProfile(lines.map { self[holes[$0]].profile }).isSurrounded
         return holes.indices.map { index in
-            let profile = self[holes[index]].profile
+            let profile = profiles[index]
             let isSign = areSigns && (lines.contains(index) || profile.isAmidSolidInk)
             return isSign ? CutLine(along: profile, forms[index]) : CutLine(profile, forms[index])
         }
@@ -107,6 +122,14 @@ extension ThicknessProfile {
 extension ThicknessProfile.Sample {
     /// Whether the ink is no thicker than that of a line; the usual radius is 1.
     fileprivate var isThin: Bool { radii.ink <= 1.2 }
+}
+
+extension ContourRing {
+    /// Returns whether another contour encloses as much with as long an outline, within a twentieth.
+    fileprivate func isAsLarge(as other: ContourRing) -> Bool {
+        func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= abs(second) / 20 }
+        return isNear(area, other.area) && isNear(perimeter, other.perimeter)
+    }
 }
 
 extension [ContourRing] {

@@ -25,8 +25,8 @@ struct Emboldening {
     /// between solid parts, neither a hole nor what is beside a dot.
     func movement(_ end: ContourThickness.End, isSolid: Bool) -> Double {
         let radii = end.radii
-        let line = isSolid ? end.gap ?? .infinity : .infinity
-        let gap = Self.gapFraction(OutlineThickness.Radii(ink: radii.ink, ground: line))
+        let line = isSolid && radii.ink > 0 ? end.gap ?? .infinity : .infinity
+        let gap = Self.gapFraction(OutlineThickness.Radii(ink: end.inkAlongLine ?? radii.ink, ground: line))
         let movement = growth * ((1 - gap) * min(radii.ink, regular) - gap * min(line, regular))
         return min(max(movement, (Self.leastInk - 1) * radii.ink), (1 - Self.openGround) * radii.ground)
     }
