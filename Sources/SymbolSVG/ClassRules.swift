@@ -18,8 +18,8 @@ package struct ClassRules: Sendable {
         }
     }
 
-    /// Returns the declarations of the rules for `.name`, in which the last declaration of each property wins: important
-    /// ones come last.
+    /// Returns the declarations of the rules for `.name`, in which the last declaration of each property wins:
+    /// important ones come last.
     package func declarations(of name: String) -> [Declaration] {
         let all = rules[name] ?? []
         guard all.contains(where: \.isImportant) else { return all }

@@ -157,7 +157,8 @@ import Testing
         let failure = try command.run(arguments)
         #expect(failure.status == 65)
         #expect(
-            failure.errors.contains("line.svg: bold contains no drawing of this icon; expected line.svg or line-….svg"))
+            failure.errors.contains(
+                "line.svg: bold contains no drawing of this icon; expected line.svg or line-….svg"))
     }
 
     @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)

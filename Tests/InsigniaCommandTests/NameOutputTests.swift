@@ -16,9 +16,13 @@ struct NameOutputTests {
             ("ä-b", "c: out/a.h", "\"a-b\" and \"ä-b\" are both A_B in c"),
             (
                 "größe", "c: out/a.h",
-                "\"größe\" contains \"ß\", which a name in c cannot; expected one as in {files: größe.svg, name: other}"
+                "\"größe\" contains \"ß\", which a name in c cannot; "
+                    + "expected one as in {files: größe.svg, name: other}"
             ), ("größe", "iconify: out/a.json", "contains \"ß\", which a name in iconify cannot"),
-            ("größe", "android: out/", "\"größe\" contains \"ß\", which the name of a resource of android cannot"),
+            (
+                "größe", "android: out/",
+                "\"größe\" contains \"ß\", which the name of a resource of android cannot"
+            ),
             ("a", "iconify: out/ß.json", "\"ß\" is not a valid prefix; expected \"prefix\" beside it"),
             ("a", "c: out/ß.h", "\"ß\" is not a valid type name; expected another file name"),
             ("a", "c: out/Enum.h", "\"enum\" is not a valid type name; expected another file name"),

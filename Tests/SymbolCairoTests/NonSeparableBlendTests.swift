@@ -37,8 +37,8 @@ import Testing
 
     /// Compositing and Blending 1, sections 9 and 10, computed by hand.
     ///
-    /// co = cs·αs·(1 - αb) + cb·αb·(1 - αs) + αs·αb·SetLum(cb, Lum(cs)), where teal of 0.5 has a luminosity of 0.35, and
-    /// red of that luminosity is (1, x, x) with 0.3 + 0.7·x = 0.35.
+    /// co = cs·αs·(1 - αb) + cb·αb·(1 - αs) + αs·αb·SetLum(cb, Lum(cs)), where teal of 0.5 has a luminosity
+    /// of 0.35, and red of that luminosity is (1, x, x) with 0.3 + 0.7·x = 0.35.
     @Test("Luminosity over translucent red is what the specification computes")
     func luminosity() throws {
         let backdrop = fill(Color(red: 1, green: 0, blue: 0, alpha: 0.4))

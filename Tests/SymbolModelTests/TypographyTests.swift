@@ -69,8 +69,8 @@ import Testing
         arguments: [
             ("cloud.sun.rain.fill", "cloud sun rain"), ("bell.badge", "bell badge"), ("circle.fill", "circle fill"),
             ("arrow-left_2", "arrow left 2"), ("...", ""), ("Leaf.FILL", "Leaf"),
-            ("pâté—rond.circle", "pâté rond"), ("plus-circle", "plus"), ("plus.circle-filled", "plus circle filled"),
-            ("eye.half-circle.fill", "eye half circle")
+            ("pâté—rond.circle", "pâté rond"), ("plus-circle", "plus"),
+            ("plus.circle-filled", "plus circle filled"), ("eye.half-circle.fill", "eye half circle")
         ])
     func derived(name: String, label: String) {
         #expect(AccessibilityLabel.derived(from: name) == label)

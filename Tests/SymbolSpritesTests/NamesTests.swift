@@ -13,8 +13,9 @@ struct NamesTests {
             ("XMark", "xMark", "XMark", "XMARK"), ("TV-set", "tvSet", "TVSet", "TV_SET"), ("★", "", "", ""),
             ("grün.ärger", "grünÄrger", "GrünÄrger", "GRUN_ARGER"), ("gru\u{308}n", "grün", "Grün", "GRUN"),
             ("e\u{302}\u{301}", "\u{1EBF}", "\u{1EBE}", "E"), ("łódź", "łódź", "Łódź", "LODZ"),
-            ("größe", "größe", "Größe", ""), ("日本-24", "日本24", "日本24", ""), ("٣a", "_٣a", "_٣a", ""),
-            ("हिन्दी", "हिन्दी", "`हिन्दी`", ""), ("\u{1112}\u{1161}\u{11AB}", "한", "한", ""),
+            ("größe", "größe", "Größe", ""), ("日本-24", "日本24", "日本24", ""),
+            ("٣a", "_٣a", "_٣a", ""), ("हिन्दी", "हिन्दी", "`हिन्दी`", ""),
+            ("\u{1112}\u{1161}\u{11AB}", "한", "한", ""),
             ("❤\u{FE0F}a", "a", "A", "A")
         ])
     func identifiers(name: String, swift: String, kotlin: String, c: String) {

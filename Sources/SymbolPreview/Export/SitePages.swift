@@ -89,7 +89,8 @@ struct SitePages {
         let features = symbol.facts.features.map(\.rawValue).joined(separator: " ")
         let name = symbol.entry.name.markupEscaped
         return """
-            <li data-name="\(name)" data-words="\(words.joined(separator: " ").markupEscaped)" data-features="\(features)">\
+            <li data-name="\(name)" data-words="\(words.joined(separator: " ").markupEscaped)" \
+            data-features="\(features)">\
             <a href="\(symbol.paths.page)"><span class="ground"><img loading="lazy" src="\(symbol.tile.path)" \
             width="\(symbol.width)" height="\(symbol.height)" alt=""></span>\(title(of: symbol).markupEscaped)</a></li>
 

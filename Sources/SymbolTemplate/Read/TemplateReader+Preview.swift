@@ -4,7 +4,8 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension TemplateReader {
-    /// Fills an outline that has only the style in which outlines are previewed; `unit` is that of the page in 1/100 em.
+    /// Fills an outline that has only the style in which outlines are previewed; `unit` is that of the page in
+    /// 1/100 em.
     ///
     /// From version 5 on, the SF Symbols app gives outlines the class `SFSymbolsPreviewWireframe`, whose rule is
     /// `fill:none;stroke:black;stroke-width:0.5`. Editors that rename classes, or write their rules into the elements,

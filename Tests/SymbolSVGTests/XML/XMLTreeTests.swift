@@ -97,8 +97,8 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
     @Test(
         "Alternative names of encodings are recognised",
         arguments: [
-            ("utf8", [0xC3, 0xA9], "é"), ("UTF_8", [0xC3, 0xA9], "é"), ("latin1", [0xE9], "é"), ("ascii", [0x65], "e"),
-            ("windows-1252", [0xE9, 0x80, 0x9F], "é€Ÿ"), ("cp1252", [0x97], "—")
+            ("utf8", [0xC3, 0xA9], "é"), ("UTF_8", [0xC3, 0xA9], "é"), ("latin1", [0xE9], "é"),
+            ("ascii", [0x65], "e"), ("windows-1252", [0xE9, 0x80, 0x9F], "é€Ÿ"), ("cp1252", [0x97], "—")
         ])
     func encodingNames(name: String, bytes: [UInt8], text: String) throws {
         for quote in ["'", "\""] {
