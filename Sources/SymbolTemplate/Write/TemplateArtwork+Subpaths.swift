@@ -21,17 +21,21 @@ extension TemplateArtwork {
                 for winding in resolved.windings { users[winding, default: []].insert(LayerPosition(mode, index)) }
             }
         }
-        for contour in contours.indices where !users.keys.contains(where: { $0.contour == contour }) {
+        let used = Set(users.keys.map(\.contour))
+        for contour in contours.indices where !used.contains(contour) {
             users[Winding(contour: contour, isReversed: false)] = []
         }
         let groups = Dictionary(grouping: users.keys.sorted()) { users[$0] ?? [] }
             .sorted { $0.value[0] < $1.value[0] }
         var artwork = redrawn(variants.compactMapValues { $0.regrouped(groups.map(\.value)) })
+        var shapes: [LayerPosition: [Int]] = [:]
+        for (shape, group) in groups.enumerated() {
+            for position in group.key { shapes[position, default: []].append(shape) }
+        }
         for (mode, layers) in layers {
             artwork.layers[mode] = layers.enumerated().map { index, layer in
                 var layer = layer
-                let shapes = groups.indices.filter { groups[$0].key.contains(LayerPosition(mode, index)) }
-                layer.parts = [.init(.draw, .shapes(shapes))]
+                layer.parts = [.init(.draw, .shapes(shapes[LayerPosition(mode, index)] ?? []))]
                 return layer
             }
         }
