@@ -87,6 +87,8 @@ struct Animate: ParsableCommand, CheckedArguments {
         try frames.checkCombination()
         try appearance.checkCombination()
         try sizes.checkCombination()
+        try Values.file(to, of: "--to")
+        try Values.file(timeline, of: "--timeline")
         if timeline != nil, effects.isSet || to != nil {
             throw ValidationError(
                 "--timeline sets effects and symbols itself and cannot be combined with --to, --effect or its options")

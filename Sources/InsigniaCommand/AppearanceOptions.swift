@@ -89,6 +89,7 @@ struct AppearanceOptions: CheckedArguments {
     var reading: ReadingOptions
 
     func checkCombination() throws {
+        try Values.file(assetColors, of: "--asset-colors")
         let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
         try rejectIneffective(
             ["--palette": palette != nil && mode != RenderingMode.palette.rawValue],

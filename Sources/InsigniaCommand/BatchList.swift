@@ -29,11 +29,17 @@ struct BatchList {
     private static func job(_ line: ArraySlice<UInt8>, _ number: Int, _ options: RenderOptions) throws -> RenderJob {
         let tabs = line.indices.filter { line[$0] == UInt8(ascii: "\t") }
         func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
-        guard !line.contains(0), tabs.count == 3, let width = Int(text(tabs[1] + 1..<tabs[2])),
-            let height = Int(text(tabs[2] + 1..<line.endIndex)), width > 0, height > 0
-        else {
+        guard !line.contains(0), tabs.count == 3 else {
             throw fault(number, "found \"\(text(line.indices))\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
         }
+        func pixels(_ range: Range<Int>, _ side: String) throws -> Int {
+            guard let pixels = Int(text(range)), pixels > 0 else {
+                throw fault(number, "found \"\(text(range))\"; expected the \(side) in pixels, from 1")
+            }
+            return pixels
+        }
+        let width = try pixels(tabs[1] + 1..<tabs[2], "width")
+        let height = try pixels(tabs[2] + 1..<line.endIndex, "height")
         let name = text(tabs[0] + 1..<tabs[1])
         let output: String
         do throws(ValueError) { output = try OutputName.path(ofFile: name, formats: ["png"]) } catch {

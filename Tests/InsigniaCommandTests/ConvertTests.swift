@@ -211,7 +211,7 @@ import Testing
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>",
                 "found nothing to draw; expected strokes or shapes"
             ),
-            ("<svg", "bad.svg:1")
+            ("<html></html>", "bad.svg:1:1: found root element <html>; expected <svg>"), ("<svg", "bad.svg:1")
         ])
     func errors(text: String, message: String) throws {
         try line()

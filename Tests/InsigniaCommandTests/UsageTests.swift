@@ -47,6 +47,9 @@ import Testing
             (["render", "a.svg", "-o", ""], "expected a file or a folder"),
             (["animate", "a.svg", "--effect=pulse", "-o", ""], "expected a file or a folder"),
             (["convert", "a.svg", "-o", ""], "expected a file or a folder"),
+            (["render", "a.svg", "--asset-colors", ""], "--asset-colors is empty"),
+            (["animate", "a.svg", "--to", ""], "--to is empty"),
+            (["animate", "a.svg", "--timeline", ""], "--timeline is empty"),
             (["sprites", "--output-folder", ""], "--output-folder is empty"),
             (["sprites", "--state-folder", ""], "--state-folder is empty"),
             (["preview", "a.svg", "--export", ""], "--export is empty"),
@@ -127,12 +130,15 @@ import Testing
 
     @Test(
         "A malformed batch line is told by its number",
-        arguments: ["a.svg\tx.png\t8", "a.svg\tx.png\t8\t0", "a.svg\tx.png\tbig\t8"])
-    func batchLine(line: String) throws {
+        arguments: [
+            ("a.svg\tx.png\t8", "found \"a.svg"), ("a.svg\tx.png\t8\t0", "found \"0\"; expected the height"),
+            ("a.svg\tx.png\tbig\t8", "found \"big\"; expected the width")
+        ])
+    func batchLine(line: String, message: String) throws {
         let command = try Command()
         let outcome = try command.run("render", "--batch", input: Data("\n\(line)\n".utf8))
         #expect(outcome.status == 64)
-        #expect(outcome.errors.hasPrefix("error: standard input:2: "))
+        #expect(outcome.errors.hasPrefix("error: standard input:2: \(message)"))
     }
 
     @Test(

@@ -11,6 +11,13 @@ import Testing
         #expect(stems == ["a", "b", "d/e.circle"])
     }
 
+    @Test("Standard input is read once, however often it is named")
+    func standardInput() {
+        let list = InputList(["-", "a.svg", "-"])
+        #expect(list.inputs.map(\.path) == ["-", "a.svg"])
+        #expect(list.failures.map(\.description) == ["-: is given twice, and can only be read once"])
+    }
+
     @Test("The output of a symbol set has its name, in the folder of the set")
     func symbolSets() throws {
         let folder = try TestFolder()

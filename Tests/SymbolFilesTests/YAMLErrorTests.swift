@@ -8,13 +8,27 @@ import Testing
             ("a: [b", "2:1: did not find expected ',' or ']'"),
             ("a: b: c", "1:5: mapping values are not allowed in this context"),
             ("a: \"b", "1:6: found unexpected end of stream"),
-            ("\ta: 1", "1:1: found character that cannot start any token"),
             ("a: 1\n b: 2", "2:3: mapping values are not allowed in this context"),
             ("- a\nb: c", "2:1: did not find expected '-' indicator"),
             ("[\"\\ud83d\"]", "1:5: found invalid Unicode character escape code"),
             ("!x!y z", "1:1: found undefined tag handle")
         ])
     func syntax(text: String, message: String) {
+        #expect(yamlFailure(text.utf8) == message)
+    }
+
+    @Test(
+        "A value that needs quotes is named, and so is a tab",
+        arguments: [
+            ("a: *.svg", "1:5: found *.svg without quotes; expected \"*.svg\""),
+            ("a: [é, **/*.svg]", "1:9: found **/*.svg without quotes; expected \"**/*.svg\""),
+            ("a: &.svg\n", "1:5: found &.svg without quotes; expected \"&.svg\""),
+            ("a: @2x", "1:4: found @2x without quotes; expected \"@2x\""),
+            ("a: {b}.svg", "1:7: found text after }; expected quotes around a value that begins with {"),
+            ("a: [b]c", "1:7: found text after ]; expected quotes around a value that begins with ["),
+            ("a:\n\t- b", "2:1: found a tab; expected spaces, by which YAML is indented")
+        ])
+    func unquotedValue(text: String, message: String) {
         #expect(yamlFailure(text.utf8) == message)
     }
 

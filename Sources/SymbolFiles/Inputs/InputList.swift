@@ -13,7 +13,7 @@ package struct InputList: Hashable, Sendable {
     package private(set) var inputs: [Input] = []
     /// Whether there are hidden folders, which are not searched.
     package private(set) var skipsFolders = false
-    /// The errors of the folders that could not be searched.
+    /// The errors of the folders that could not be searched, and of standard input where it is named again.
     package private(set) var failures: [FileError] = []
 
     /// Lists files and searches folders.
@@ -25,6 +25,8 @@ package struct InputList: Hashable, Sendable {
         for path in paths {
             if path != "-", Files.isFolder(path) {
                 search(path.hasSuffix("/") ? path : path + "/", skipsLocalized)
+            } else if path == "-", inputs.contains(where: { $0.path == "-" }) {
+                failures.append(FileError(.input, path: path, message: "is given twice, and can only be read once"))
             } else {
                 inputs.append(Input(path: path, outputStem: Self.stem(of: path)))
             }

@@ -40,6 +40,9 @@ struct YAMLParser: ~Copyable {
         let position =
             parser.error == YAML_READER_ERROR
             ? SourcePosition(utf8Offset: parser.problem_offset, in: source) : SourcePosition(parser.problem_mark)
-        return YAMLError(problem, at: position)
+        // Marks count characters; those of a problem of the reader are not set.
+        let text = parser.error == YAML_READER_ERROR ? "" : String(decoding: source, as: UTF8.self)
+        let unquoted = UnquotedValue(in: Array(text.unicodeScalars), at: parser.problem_mark.index)
+        return YAMLError(unquoted?.hint ?? problem, at: position)
     }
 }

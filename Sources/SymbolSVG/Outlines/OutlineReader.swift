@@ -133,9 +133,10 @@ package struct OutlineReader: Sendable {
 
     /// Returns the part of the root element's user space that is the picture: its view box, or else its size.
     ///
-    /// - Throws: `ReadError` when the file has neither.
+    /// - Throws: `ReadError` when the file has neither, or is no SVG document.
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
+        try root.checkIsSVG()
         if let box = root.viewBox { return box }
         guard let size = rootStyle.statedSize(of: root), size.x > 0, size.y > 0 else {
             let misspelt = root.attributes.first { AttributeName.meant(by: $0.name) == "viewBox" }?.name

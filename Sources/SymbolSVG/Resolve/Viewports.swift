@@ -6,14 +6,7 @@ extension DocumentResolver {
     /// Returns the drawing of the whole document.
     mutating func drawing() throws(ReadError) -> Drawing {
         let root = tree.root
-        guard root.name == "svg" else {
-            throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
-        }
-        guard !root.isForeign else {
-            throw ReadError(
-                position: root.position,
-                message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
-        }
+        try root.checkIsSVG()
         let viewBox = viewBox(of: root)
         checkNumbers(of: root)
         let style = style(of: root, parent: ComputedStyle())

@@ -141,3 +141,17 @@ extension XMLElement: Hashable {
     package static func == (a: XMLElement, b: XMLElement) -> Bool { a.index == b.index }
     package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
+
+extension XMLElement {
+    /// Checks that the element can be the root of an SVG document.
+    func checkIsSVG() throws(ReadError) {
+        guard name == "svg" else {
+            throw ReadError(position: position, message: "found root element <\(name)>; expected <svg>")
+        }
+        guard !isForeign else {
+            throw ReadError(
+                position: position,
+                message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
+        }
+    }
+}
