@@ -94,6 +94,18 @@ import Testing
     func whole(names: [String]) throws { #expect(try jump(pictures(names)) <= 64) }
 
     @Test(
+        "An outline that is filled at another weight and scale does not jump",
+        arguments: [
+            ["leaf", "leaf.fill"], ["leaf.fill", "leaf"], ["bell.circle", "bell.circle.fill"],
+            ["truck.fill", "truck"], ["school.slash", "school.slash.fill"]
+        ])
+    func resized(names: [String]) throws {
+        var options = Self.options
+        (options.weight, options.scale) = (.black, .large)
+        #expect(try jump(pictures(names, into: options)) <= 64)
+    }
+
+    @Test(
         "An outline that is filled in another colour changes its colour gradually",
         arguments: [["bell.circle", "bell.circle.fill"], ["bell.circle.fill", "bell.circle"], ["drop", "drop.fill"]])
     func recolored(names: [String]) throws {

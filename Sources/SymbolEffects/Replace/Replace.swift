@@ -40,6 +40,7 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
             let plan = plan ?? MagicPlan(from: old, to: new)
             if let filling = FillingReplace(from: old, to: new, plan) { return filling }
             if let enclosing = EnclosingReplace(from: old, to: new, plan) { return enclosing }
+            if plan.fills { return FadingReplace(old: old, new: new, length: MotionTable.Magic.morph) }
             if plan.isRelated { return MagicReplace(from: old, to: new, plan, style, scope) }
         }
         return ScalingReplace(old, new, style, scope)

@@ -52,8 +52,8 @@ struct ScalingReplace: ReplaceMotion {
 struct FadingReplace: ReplaceMotion {
     let old: ReplaceSide
     let new: ReplaceSide
+    var length = MotionTable.reducedFade
 
-    var length: Double { MotionTable.reducedFade }
     var isolatesSides: Bool { true }
     var addsSides: Bool { true }
 

@@ -157,4 +157,90 @@ extension MagicReplaceTests {
         #expect(cut(Point(110, -32)).distance(to: Point(50 + 60 * part, -35 + 3 * part)) < 1e-9)
         #expect(pieces.count { $0.state != .identity } == 1)
     }
+
+    /// The layers of a symbol at a scale about the guide boxes' centre.
+    private func scaled(_ side: ReplaceSide, _ scale: Double) -> ReplaceSide {
+        let transform = AffineTransform.scale(scale).about(Point(50, -35))
+        let layers = zip(side.subject.layers, side.outlines).map { layer, outline in
+            Drawn(path: outline.transformed(by: transform), paints: layer.paints)
+        }
+        return symbol(side.name, layers)
+    }
+
+    /// Returns the replacement by a symbol at half its size, which follows the plan for its whole size.
+    private func halving(_ old: ReplaceSide, _ new: ReplaceSide) -> any ReplaceMotion {
+        ReplaceSymbolEffect().motion(from: old, to: scaled(new, 0.5), plan: MagicPlan(from: old, to: new))
+    }
+
+    @Test("A shape that is filled at another scale begins with the contour of its outline")
+    func fillingAtOtherScale() throws {
+        let pieces = halving(Symbols.bellCircle, Symbols.bellCircleFill).pieces(at: 0.1)
+        #expect(pieces.map(\.isNew) == [false, false, true, true])
+        guard case .morph(0, 0, let morph, _) = pieces[2].content else {
+            Issue.record("\(pieces[2].content)")
+            return
+        }
+        #expect([morph.from.bounds, morph.to.bounds] == [50, 25].map { Shape.disc(50, -35, $0).bounds })
+    }
+
+    @Test("A part that a symbol and its filled form have morphs in both where their scales differ")
+    func sharedPartAtOtherScale() {
+        let outline = symbol(
+            "bell.circle", [Drawn(path: Shape.ring), Drawn(path: Shape.leaf), Drawn(path: Shape.badge)])
+        let filled = symbol(
+            "bell.circle.fill", [Drawn(path: Shape.circle), .clearing(Shape.leaf), Drawn(path: Shape.badge)])
+        let pieces = halving(outline, filled).pieces(at: 0.1)
+        let morphs = pieces.filter { piece in
+            if case .morph(2, 2, _, _) = piece.content { true } else { false }
+        }
+        #expect(morphs.map(\.isNew) == [false, true])
+    }
+
+    @Test("A knockout of a slash that is wider in the filled form morphs in both")
+    func widerKnockout() {
+        func slashed(_ name: String, _ layers: [Drawn], _ width: Double) -> ReplaceSide {
+            symbol(
+                name,
+                layers + [
+                    .clearing(Shape.capsule(length: 110, width: width, degrees: 45)), Drawn(path: Shape.slash)
+                ])
+        }
+        let (drawing, cut) = (Shape.disc(50, -35, 5), Shape.disc(50, -35, 8))
+        let outline = Shape.ringed(Shape.bell, Symbols.small(Shape.bell))
+        let motion = magic(
+            slashed("bell.slash", [Drawn(path: outline), Drawn(path: drawing)], 14),
+            slashed("bell.slash.fill", [Drawn(path: Shape.bell), .clearing(cut)], 18))
+        #expect(motion.isolatesSides)
+        let morphs = motion.pieces(at: 0.1).filter { piece in
+            if case .morph(2, 2, _, _) = piece.content { true } else { false }
+        }
+        #expect(morphs.map(\.isNew) == [false, true])
+    }
+
+    /// An open line with something inside, and its filled form.
+    private var openAndFilled: (ReplaceSide, ReplaceSide) {
+        let line = Shape.polygon(
+            [(20, -5), (35, -65), (65, -65), (80, -5), (74, -5), (60, -59), (40, -59), (26, -5)])
+        let disc = Shape.disc(50, -30, 5)
+        return (
+            symbol("cup", [Drawn(path: line), Drawn(path: disc)]),
+            symbol("cup.fill", [Drawn(path: Shape.bell), .clearing(disc)])
+        )
+    }
+
+    @Test("An open line fades into its filled form at another scale, for they have no common contour")
+    func openLineAtOtherScale() {
+        let (line, filled) = openAndFilled
+        #expect(magic(line, filled).regions(at: 0.1) != nil)
+        expectFade(halving(line, filled))
+    }
+
+    /// Two layers fade into two others as one picture, where they are, within 0.35 seconds.
+    private func expectFade(_ motion: any ReplaceMotion) {
+        #expect(motion.length == 0.35 && motion.isolatesSides && motion.addsSides && motion.regions(at: 0.1) == nil)
+        let pieces = motion.pieces(at: 0.0875)
+        #expect(pieces.map(\.content) == [.old(0), .old(1), .new(0), .new(1)])
+        #expect(zip(pieces, [0.75, 0.75, 0.25, 0.25]).allSatisfy { isNear($0.state.opacity, $1) })
+        #expect(pieces.allSatisfy { $0.state.transform == .identity })
+    }
 }

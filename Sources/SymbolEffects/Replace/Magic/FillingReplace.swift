@@ -3,29 +3,30 @@ internal import SymbolModel
 
 /// The replacement of an outlined shape by its filled form, or the reverse, while the drawing inside stays where it is.
 ///
-/// The symbol with the outline shows inside the counter, and the other symbol outside it. An enclosure that also
-/// changes its shape, such as a circle that becomes a filled square, morphs around the counter, and the drawing moves
-/// to its new place and size.
+/// The symbol with the outline shows inside the counter, and the other symbol outside it. A shape whose contour also
+/// changes, as a circle does that becomes a filled square, or anything at another weight, morphs around the counter, and
+/// the drawing moves to its new place and size.
 struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let counters: CounterRegions
     /// The centres of what the filled form clears outside the counters too, which would otherwise appear all at once.
     private let cuts: [Int: Point]
-    /// The morphs of enclosures that change their shape, by the layers of the filled form that they replace.
-    private let morphs: [Int: (layer: Int, morph: PathMorph)]
+    /// The pairs of layers that morph, by their layers in each symbol.
+    private let morphs: (old: [Int: FillingMorphs.Pair], new: [Int: FillingMorphs.Pair])
     /// The layers of each symbol that have another paint, or vary otherwise, than what they match, with that.
     private let recolored: (old: [Int: Int], new: [Int: Int])
-    /// The layers that move with the drawing in such an enclosure.
+    /// The layers of the drawing in a shape that morphs, which moves along.
     private let moving: (old: Set<Int>, new: Set<Int>)
     private let motion: MagicSimilarity?
     let succession: LayerSuccession
 
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
-    /// plan fills nothing.
+    /// plan fills nothing, or something would jump.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
-        guard plan.actions.contains(where: { $0.kind == .fill }) else { return nil }
+        guard plan.fills else { return nil }
         let (before, after) = (MagicSide(old), MagicSide(new))
+        guard let morphs = FillingMorphs(plan, from: old, before, to: new, after) else { return nil }
         let fills = plan.actions.filter { $0.kind == .fill }.compactMap { fill -> (old: Int, new: Int)? in
             guard let from = fill.old, let to = fill.new, before.indices.contains(from), after.indices.contains(to)
             else { return nil }
@@ -47,9 +48,9 @@ struct FillingReplace: ReplaceMotion {
             closes
             ? Self.cuts(after, arriving, outside: counters.counters)
             : Self.cuts(before, leaving, outside: counters.counters)
-        morphs = old.isDrawn || new.isDrawn ? [:] : Self.morphs(of: fills, before, after, closes: closes)
+        self.morphs = (morphs.layers(\.old, isFilled: !closes), morphs.layers(\.new, isFilled: closes))
         let boxes = (before.box(of: leaving), after.box(of: arriving))
-        if !morphs.isEmpty, let from = boxes.0, let to = boxes.1 {
+        if !morphs.shapes.isEmpty, let from = boxes.0, let to = boxes.1 {
             motion = MagicSimilarity(from: from, to: to)
         } else {
             motion = nil
@@ -88,21 +89,6 @@ struct FillingReplace: ReplaceMotion {
         return (closing, opening)
     }
 
-    /// Returns the morphs between the filled form of each enclosure and the outer contour of its outlined form, where
-    /// their shapes differ.
-    private static func morphs(
-        of fills: [(old: Int, new: Int)], _ before: MagicSide, _ after: MagicSide, closes: Bool
-    ) -> [Int: (layer: Int, morph: PathMorph)] {
-        fills.reduce(into: [:]) { morphs, fill in
-            let (from, to) = (before.outers[fill.old], after.outers[fill.new])
-            guard before.roles[fill.old] == .enclosure, after.roles[fill.new] == .enclosure,
-                !from.equals(to, tolerance: MotionTable.Magic.looseTolerance * after.em),
-                let morph = PathMorph(from: from.path, to: to.path)
-            else { return }
-            morphs[closes ? fill.new : fill.old] = (closes ? fill.old : fill.new, morph)
-        }
-    }
-
     private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [FillingCounter]) -> [Int: Point] {
         let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
         return cleared.reduce(into: [:]) { cuts, layer in
@@ -132,12 +118,13 @@ struct FillingReplace: ReplaceMotion {
             moved(varied(new.still { .new($0) }, progress), moving.new, motion?.transformOfNew(at: progress))
         )
         let size = counters.size(at: t)
-        if counters.closes {
-            let filled = morphing(cutting(incoming, 1 - size), progress)
-            return size > 0 ? outgoing + filled : filled
-        }
-        let filled = morphing(cutting(outgoing, 1 - size), progress)
-        return size > 0 ? filled + incoming : filled
+        let sides =
+            counters.closes
+            ? (outgoing, cutting(incoming, 1 - size)) : (cutting(outgoing, 1 - size), incoming)
+        let (before, after) = (morphing(sides.0, morphs.old, progress), morphing(sides.1, morphs.new, progress))
+        // A counter that is closed shows nothing.
+        if size > 0 { return before + after }
+        return counters.closes ? after : before
     }
 
     /// Returns the pieces with paints at a progress of their change to those that take their place.
@@ -168,13 +155,14 @@ struct FillingReplace: ReplaceMotion {
         }
     }
 
-    /// Returns the pieces of the filled form with the enclosures that change their shape at a progress of their morphs.
-    private func morphing(_ pieces: [ReplacePiece], _ progress: Double) -> [ReplacePiece] {
+    /// Returns the pieces with the layers of pairs at a progress of their morphs.
+    private func morphing(
+        _ pieces: [ReplacePiece], _ morphs: [Int: FillingMorphs.Pair], _ progress: Double
+    ) -> [ReplacePiece] {
         pieces.enumerated().map { layer, piece in
-            guard let (other, morph) = morphs[layer] else { return piece }
-            let (from, to) = counters.closes ? (other, layer) : (layer, other)
+            guard let pair = morphs[layer] else { return piece }
             return ReplacePiece(
-                .morph(old: from, new: to, morph, progress: progress), piece.state, isNew: counters.closes)
+                .morph(old: pair.old, new: pair.new, pair.morph, progress: progress), piece.state, isNew: piece.isNew)
         }
     }
 }

@@ -17,24 +17,20 @@ extension MagicMatching {
         let enclosures = candidates.filter { pair.isFilledFrame($0.old, $0.new) }
         let fills = enclosures.isEmpty ? candidates : enclosures
         let kept = matches.filter { $0.kind == .keep && pair.looksTheSame($0.old, $0.new) && !fills.contains($0) }
-        let knockouts = matches.filter(pair.areSlashKnockouts)
-        let outgoing = pair.old.indices.filter { layer in !(fills + kept).contains { $0.old == layer } }
-        let incoming = pair.new.indices.filter { layer in !(fills + kept).contains { $0.new == layer } }
+        let knockouts = matches.filter { pair.areSlashKnockouts($0) && !kept.contains($0) }
+        let both = fills + kept + knockouts
+        let outgoing = pair.old.indices.filter { layer in !both.contains { $0.old == layer } }
+        let incoming = pair.new.indices.filter { layer in !both.contains { $0.new == layer } }
         guard !fills.isEmpty, Set(fills.map { pair.isFilled($0) }).count == 1,
-            !outgoing.isEmpty || !incoming.isEmpty,
-            outgoing.allSatisfy({ layer in
-                knockouts.contains { $0.old == layer } || pair.old.shows(layer, onlyWithin: fills.map(\.old))
-            }),
-            incoming.allSatisfy({ layer in
-                knockouts.contains { $0.new == layer } || pair.new.shows(layer, onlyWithin: fills.map(\.new))
-            })
+            !knockouts.isEmpty || !outgoing.isEmpty || !incoming.isEmpty,
+            outgoing.allSatisfy({ pair.old.shows($0, onlyWithin: fills.map(\.old)) }),
+            incoming.allSatisfy({ pair.new.shows($0, onlyWithin: fills.map(\.new)) })
         else { return nil }
-        let both = (fills + kept).sorted { $0.old < $1.old }.map { match in
-            MagicAction(
-                fills.contains(match) ? .fill : .keep, old: match.old, new: match.new, rule: match.rule,
-                note: match.note)
+        let paired = both.sorted { $0.old < $1.old }.map { match in
+            let kind: MagicAction.Kind = fills.contains(match) ? .fill : kept.contains(match) ? .keep : .morph
+            return MagicAction(kind, old: match.old, new: match.new, rule: match.rule, note: match.note)
         }
-        return both + outgoing.map { MagicAction(.clipOut, old: $0, unit: [$0]) }
+        return paired + outgoing.map { MagicAction(.clipOut, old: $0, unit: [$0]) }
             + incoming.map { MagicAction(.clipIn, new: $0, unit: [$0]) }
     }
 }

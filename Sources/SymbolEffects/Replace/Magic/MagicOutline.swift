@@ -42,6 +42,9 @@ struct MagicOutline: Hashable, Sendable {
         return other.isNear(points, tolerance) && isNear(other.points, tolerance)
     }
 
+    /// Whether no difference can be seen between the outlines; those that count as equal can differ by half a pixel.
+    func looksEqual(to other: MagicOutline, em: Double) -> Bool { equals(other, tolerance: em / 10_000) }
+
     /// Whether nine in ten of the points lie inside another outline, or no farther from it than `tolerance`.
     func lies(within other: MagicOutline, tolerance: Double) -> Bool {
         let within = points.count { point in

@@ -104,7 +104,7 @@ struct MagicPair: Hashable, Sendable {
 
 extension Rect {
     /// Whether each side is within a fraction of the size of the other's.
-    fileprivate func isAlike(_ other: Rect, within part: Double) -> Bool {
+    func isAlike(_ other: Rect, within part: Double) -> Bool {
         let reach = part * max(width, height, other.width, other.height)
         return zip(corners, other.corners).allSatisfy { abs($0.x - $1.x) <= reach && abs($0.y - $1.y) <= reach }
     }

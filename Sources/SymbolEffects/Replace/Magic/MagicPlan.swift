@@ -11,6 +11,9 @@ package struct MagicPlan: Hashable, Sendable, Encodable {
     /// The actions in painting order, from back to front: one for each layer or pair of matching layers.
     package let actions: [MagicAction]
 
+    /// Whether one symbol is the filled form of the other, with a drawing inside.
+    var fills: Bool { actions.contains { $0.kind == .fill } }
+
     /// Makes a plan for two symbols.
     package init(from old: ReplaceSide, to new: ReplaceSide) {
         let (oldSide, newSide) = (MagicSide(old), MagicSide(new))

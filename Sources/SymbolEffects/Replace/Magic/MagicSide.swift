@@ -73,6 +73,11 @@ struct MagicSide: Hashable, Sendable {
         indices.filter { layers[$0].paints && outlines[$0].bounds != nil && parts.contains(roles[$0]) }
     }
 
+    /// Whether some outlines of a layer lie in larger ones.
+    func hasHoles(_ layer: Int) -> Bool {
+        outers[layer].path.subpaths.count < outlines[layer].path.subpaths.count
+    }
+
     /// Whether a layer is the only painted one that is neither slash nor badge.
     func isAll(_ layer: Int) -> Bool { drawing == [layer] }
 

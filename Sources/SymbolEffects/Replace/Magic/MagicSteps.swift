@@ -94,8 +94,7 @@ struct MagicSteps {
         }
         switch kind == .keep || kind == .move ? change() : kind {
         case .keep:
-            // What counts as equal can differ by half a pixel.
-            guard !before.equals(after, tolerance: em / 10_000), let morph = morph(), !morph.losesHoles else {
+            guard !before.looksEqual(to: after, em: em), let morph = morph(), !morph.losesHoles else {
                 return .keep(new: to)
             }
             return .morph(old: from, new: to, morph)
@@ -113,14 +112,11 @@ struct MagicSteps {
         return old.looks[from] == new.looks[to]
     }
 
-    /// Returns the step of two matching layers of which a variable value draws a part or different parts, or which an
-    /// effect draws or removes meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of
-    /// another.
+    /// Returns the step of two matching layers that are drawn in part; `nil` if they are not.
     private func drawnInPart(
         _ from: Int, _ to: Int, _ kind: () -> MagicAction.Kind, _ motion: () -> MagicSimilarity?
     ) -> MagicStep? {
-        let (before, after) = (old.variation(from).draw, new.variation(to).draw)
-        guard before != after || !before.isFull && !before.isEmpty || old.isDrawn || new.isDrawn else { return nil }
+        guard old.isDrawnInPart(from, or: to, of: new) else { return nil }
         let isSame = looksTheSame(from, to)
         switch kind() {
         case .keep: return isSame ? .keep(new: to) : .vary(old: from, new: to)
