@@ -320,10 +320,34 @@ struct MagicPlanTests {
         #expect(summary(alone, tray) == ["appear - 0", "move 0 1"])
     }
 
-    @Test("Of layers that swap in the painting order, only one is matched")
+    @Test("Of overlapping layers that swap in the painting order, only one is matched")
     func crossing() {
         let (bell, leaf) = (Drawn(path: Shape.bell), Drawn(path: Shape.leaf))
         #expect(summary(symbol("a", [bell, leaf]), symbol("b", [leaf, bell])).count == 3)
+    }
+
+    @Test("Layers that swap in the painting order all match where that cannot be seen: apart, or with the same paint")
+    func unseenCrossing() {
+        let (left, right) = (
+            Drawn(path: Shape.disc(20, -35, 15), tags: ["left"]), Drawn(path: Shape.disc(80, -35, 15), tags: ["right"])
+        )
+        #expect(summary(symbol("a", [left, right]), symbol("b", [right, left])) == ["keep 0 1", "keep 1 0"])
+        let (bell, leaf) = (Drawn(path: Shape.bell), Drawn(path: Shape.leaf))
+        var sides = [symbol("a", [bell, leaf]), symbol("b", [leaf, bell])]
+        for side in sides.indices { sides[side].looks = ["black", "black"] }
+        #expect(summary(sides[0], sides[1]) == ["keep 0 1", "keep 1 0"])
+    }
+
+    @Test("A layer that swaps with another stays above what it covers in either symbol")
+    func crossingOverOthers() {
+        func disc(_ x: Double, _ tag: String) -> Drawn { Drawn(path: Shape.disc(x, -35, 10), tags: [tag]) }
+        let (a, b, c) = (disc(20, "a"), disc(80, "b"), disc(35, "c"))
+        // Of a and b only one keeps its place; c lies on a alone.
+        #expect(
+            summary(symbol("x", [b, a]), symbol("y", [a, c, b])) == ["keep 1 0", "appear - 1", "keep 0 2"])
+        // An eraser is no layer to swap with: what it clears lies below it.
+        let eraser = Drawn.clearing(Shape.disc(20, -35, 5), tags: ["e"])
+        #expect(summary(symbol("x", [a, eraser, b]), symbol("y", [b, eraser, a])).count == 4)
     }
 
     @Test("A plan can be written for people and for programs")

@@ -9,6 +9,8 @@ struct MagicMatching: Hashable, Sendable {
     /// The plan for a counter that closes or opens, or an enclosure that comes or goes, for which painting orders need
     /// not agree.
     private(set) var openingActions: [MagicAction]?
+    /// The order in which the layers of both symbols are painted.
+    private(set) var order: MagicPaintingOrder
 
     private typealias Table = MotionTable.Magic
     /// The greatest number of pairs of layers that are compared: drawings with more are no symbols, and no layers of
@@ -17,6 +19,7 @@ struct MagicMatching: Hashable, Sendable {
 
     init(_ old: MagicSide, _ new: MagicSide) {
         pair = MagicPair(old: old, new: new)
+        order = MagicPaintingOrder(pair, [])
         guard old.layers.count * new.layers.count <= Self.mostPairs else { return }
         matchTags()
         matchPaths(Table.tolerance, .paths)
@@ -30,7 +33,7 @@ struct MagicMatching: Hashable, Sendable {
         matchKnockouts()
         followWhole()
         openingActions = fillingActions ?? enclosingActions
-        matches = inPaintingOrder(matches)
+        (matches, order) = inPaintingOrder(matches)
     }
 
     /// Whether the symbols have more in common than a slash or a badge.

@@ -1,11 +1,27 @@
 internal import SymbolGeometry
 
 extension MagicMatching {
-    /// Returns the matches of the greatest total weight that both symbols paint in the same order.
+    /// Returns the matches that leave a painting order which agrees with both symbols, and that order.
     ///
-    /// A layer that is above another in one symbol and below it in the other has no position that agrees with both
-    /// stills.
-    func inPaintingOrder(_ matches: [MagicMatch]) -> [MagicMatch] {
+    /// They are those of the greatest total weight that both symbols paint in the same order, and then, by weight, those
+    /// of others that overlap nothing on which the symbols disagree.
+    func inPaintingOrder(_ matches: [MagicMatch]) -> (matches: [MagicMatch], order: MagicPaintingOrder) {
+        let chain = chain(of: matches)
+        var found = (matches: chain, order: MagicPaintingOrder(pair, chain))
+        guard chain.count < matches.count else { return found }
+        let overlaps = MagicPaintingOrder.Overlaps(pair)
+        var strays: [MagicMatch] = []
+        for match in matches.filter({ !chain.contains($0) }).sorted(by: { $0.weight > $1.weight }) {
+            let isOwned = match.owner == nil || found.matches.contains { $0.old == match.owner }
+            guard isOwned, let order = MagicPaintingOrder(pair, chain, strays + [match], overlaps) else { continue }
+            strays.append(match)
+            found = (chain + strays, order)
+        }
+        return found
+    }
+
+    /// Returns the matches of the greatest total weight that both symbols paint in the same order.
+    private func chain(of matches: [MagicMatch]) -> [MagicMatch] {
         let sorted = matches.sorted { $0.old < $1.old }
         var chains: [(weight: Int, before: Int?)] = []
         for (index, match) in sorted.enumerated() {
@@ -22,33 +38,28 @@ extension MagicMatching {
         return chain.filter { match in match.owner == nil || chain.contains { $0.old == match.owner } }
     }
 
-    /// Returns the actions on the layers of both symbols from back to front, with outgoing layers below incoming ones
-    /// between matches.
+    /// Returns the actions on the layers of both symbols from back to front.
     func actions() -> [MagicAction] {
         if let openingActions { return openingActions }
-        var actions: [MagicAction] = []
-        var (old, new) = (0, 0)
-        for match in matches {
-            actions += outgoing(old..<match.old) + incoming(new..<match.new)
-            actions.append(MagicAction(match.kind, old: match.old, new: match.new, rule: match.rule, note: match.note))
-            (old, new) = (match.old + 1, match.new + 1)
+        let places = order.places
+        return places.enumerated().map { index, place in
+            switch place {
+            case .both(let match):
+                MagicAction(match.kind, old: match.old, new: match.new, rule: match.rule, note: match.note)
+            case .old(let layer):
+                unmatchedAction(layer, isIncoming: false, over: places[..<index].compactMap(\.onlyNew))
+            case .new(let layer):
+                unmatchedAction(layer, isIncoming: true, over: places[..<index].compactMap(\.onlyOld))
+            }
         }
-        return actions + outgoing(old..<pair.old.indices.upperBound) + incoming(new..<pair.new.indices.upperBound)
     }
 
-    private func outgoing(_ layers: Range<Int>) -> [MagicAction] {
-        layers.map { unmatchedAction($0, isIncoming: false) }
-    }
-
-    private func incoming(_ layers: Range<Int>) -> [MagicAction] {
-        layers.map { unmatchedAction($0, isIncoming: true) }
-    }
-
-    /// Returns the action for a layer without a match.
-    private func unmatchedAction(_ layer: Int, isIncoming: Bool) -> MagicAction {
+    /// Returns the action for a layer without a match, painted over layers of the other symbol that have none either.
+    private func unmatchedAction(_ layer: Int, isIncoming: Bool, over passing: [Int]) -> MagicAction {
         let (side, matched) = isIncoming ? (pair.new, matches.map(\.new)) : (pair.old, matches.map(\.old))
         let (old, new): (Int?, Int?) = isIncoming ? (nil, layer) : (layer, nil)
-        if let owner = carrier(side, layer, matched), !clearsPassing(side, layer, isIncoming: isIncoming) {
+        if let owner = carrier(side, layer, matched), !side.clears(layer, passing, of: isIncoming ? pair.old : pair.new)
+        {
             return MagicAction(.ride, old: old, new: new, unit: [layer, owner])
         }
         let (kind, rule, note) = part(side, layer, isIncoming: isIncoming)
@@ -93,20 +104,6 @@ extension MagicMatching {
         return cleared.contains(where: matched.contains) ? nil : owner
     }
 
-    /// Whether a layer clears something of the other symbol that has no match either and is painted below it.
-    private func clearsPassing(_ side: MagicSide, _ layer: Int, isIncoming: Bool) -> Bool {
-        let (other, matched) = isIncoming ? (pair.old, matches.map(\.old)) : (pair.new, matches.map(\.new))
-        let below =
-            isIncoming
-            ? matches.first { $0.new > layer }?.old ?? other.indices.upperBound
-            : matches.last { $0.old < layer }?.new ?? 0
-        return other.indices.prefix { $0 < below }.contains { index in
-            guard other.layers[index].paints, !matched.contains(index), let bounds = side.outlines[layer].bounds
-            else { return false }
-            return other.outlines[index].bounds?.intersection(bounds) != nil
-        }
-    }
-
     /// Returns the layers that move with a layer: with its knockout, or alone if the layer stays and only its knockout
     /// has no match.
     private func unit(_ side: MagicSide, _ layer: Int, _ matched: [Int]) -> [Int] {
@@ -117,6 +114,12 @@ extension MagicMatching {
 }
 
 extension MagicSide {
+    /// Whether an eraser clears something of layers of another symbol.
+    fileprivate func clears(_ layer: Int, _ others: [Int], of other: MagicSide) -> Bool {
+        guard let bounds = outlines[layer].bounds else { return false }
+        return others.contains { other.layers[$0].paints && other.outlines[$0].bounds?.intersection(bounds) != nil }
+    }
+
     /// Returns the share of layers in the area of the drawing.
     fileprivate func share(of layers: [Int]) -> Double {
         func area(_ layers: [Int]) -> Double { layers.reduce(0) { $0 + outers[$1].area } }
