@@ -69,6 +69,16 @@ import Testing
     }
 
     @Test(
+        "Nothing jumps when the replacement begins of a symbol that another pen draws than the one that follows",
+        arguments: [3, 4], [["triangle.fill", "triangle.slash.fill"], ["leaf", "leaf.fill"]])
+    func otherPen(effect: Int, names: [String]) throws {
+        let (name, _, effect) = Self.effects[effect]
+        let pictures = try pictures(names, at: 0.2, [effect])
+        let changes = zip(pictures[0], pictures[1]).map { abs(Int($0) - Int($1)) }
+        #expect(try #require(changes.max()) <= Self.limit, "\(name) of \(names)")
+    }
+
+    @Test(
         "A layer that the symbols share but for a fraction of a pixel does not jump",
         arguments: [["at.circle", "at.square"], ["at.square", "at.circle"]])
     func shared(names: [String]) throws { #expect(try jump(pictures(names)) <= Self.limit) }

@@ -235,6 +235,13 @@ extension MagicReplaceTests {
         expectFade(halving(line, filled))
     }
 
+    @Test("An outline fades into its filled form while a pen draws, which draws them in different ways")
+    func fillingWhileDrawn() {
+        var outline = Symbols.bellCircle
+        outline.isDrawn = true
+        expectFade(magic(outline, Symbols.bellCircleFill))
+    }
+
     /// Two layers fade into two others as one picture, where they are, within 0.35 seconds.
     private func expectFade(_ motion: any ReplaceMotion) {
         #expect(motion.length == 0.35 && motion.isolatesSides && motion.addsSides && motion.regions(at: 0.1) == nil)

@@ -205,6 +205,15 @@ struct MagicReplaceTests {
                 == [.vary(old: 0, new: 0, progress: MotionTable.standard(0.5))])
     }
 
+    @Test("A layer that stays fades while an effect draws it, since pens may draw one outline in different ways")
+    func drawnMeanwhile() {
+        var leaf = Symbols.leaf
+        leaf.isDrawn = true
+        let pieces = magic(leaf, Symbols.leafSlash).pieces(at: 0.1)
+        #expect(pieces.prefix(2).map(\.content) == [.old(0), .new(0)])
+        #expect(pieces.prefix(2).map(\.state.complements) == [false, true])
+    }
+
     @Test("Layers that appear wait for those that move, and these for those that disappear")
     func leads() throws {
         let gained = symbol("leaf.2", [Drawn(path: Shape.disc(85, -5, 4)), Drawn(path: Symbols.small(Shape.leaf))])

@@ -24,7 +24,8 @@ struct FillingReplace: ReplaceMotion {
     /// Creates the replacement from a plan for the same two symbols, perhaps at another weight or scale; `nil` if the
     /// plan fills nothing, or something would jump.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
-        guard plan.fills else { return nil }
+        // A pen draws an outline in another way than its filled form.
+        guard plan.fills, !old.isDrawn, !new.isDrawn else { return nil }
         let (before, after) = (MagicSide(old), MagicSide(new))
         guard let morphs = FillingMorphs(plan, from: old, before, to: new, after) else { return nil }
         let fills = plan.actions.filter { $0.kind == .fill }.compactMap { fill -> (old: Int, new: Int)? in

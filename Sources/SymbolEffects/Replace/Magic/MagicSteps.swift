@@ -113,12 +113,18 @@ struct MagicSteps {
     }
 
     /// Returns the step of two matching layers that are drawn in part; `nil` if they are not.
+    ///
+    /// An effect may draw one outline with different pens in two symbols, since pens avoid what cannot be seen, as
+    /// behind a slash: even what stays then fades.
     private func drawnInPart(
         _ from: Int, _ to: Int, _ kind: () -> MagicAction.Kind, _ motion: () -> MagicSimilarity?
     ) -> MagicStep? {
         guard old.isDrawnInPart(from, or: to, of: new) else { return nil }
-        let isSame = looksTheSame(from, to)
-        switch kind() {
+        let (kind, isSame) = (kind(), looksTheSame(from, to))
+        if old.isDrawn || new.isDrawn {
+            return .crossFade(old: from, new: to, kind == .keep ? nil : motion() ?? commonMotion)
+        }
+        switch kind {
         case .keep: return isSame ? .keep(new: to) : .vary(old: from, new: to)
         case .move where isSame: return motion().map { .move(new: to, $0) } ?? .keep(new: to)
         default: return .crossFade(old: from, new: to, motion() ?? commonMotion)
