@@ -46,7 +46,7 @@ enum Change: Sendable {
         let isDrawnAsPlanned = [options.old, options.new].allSatisfy { ($0.weight, $0.scale) == (nil, nil) }
         let plan =
             isDrawnAsPlanned || !effect.isMagic || animation.reducesMotion
-            ? nil : try? MagicPlan(replacing: keyframes.old.symbol, with: keyframes.new.symbol, options.new)
+            ? nil : try? MagicPlan(from: keyframes.old, to: keyframes.new)
         func motion(isDrawn: Bool) -> any ReplaceMotion {
             effect.motion(
                 from: old.side(isDrawn: isDrawn), to: new.side(isDrawn: isDrawn),

@@ -1,0 +1,40 @@
+import Foundation
+import SymbolEffects
+import SymbolFiles
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import TestSupport
+import Testing
+
+@testable import SymbolAnimation
+
+/// What a replacement takes from the keyframes and effects around it.
+@Suite struct ReplacementTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    private func keyframe(
+        _ name: String, at begin: Double, _ replace: ReplaceSymbolEffect? = nil
+    ) throws -> Animation.Keyframe {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        return Animation.Keyframe(symbol, begin: begin, replace: replace)
+    }
+
+    @Test("Each symbol is planned in its own rendering mode, even where the modes have different layers")
+    func modes() throws {
+        let text = template(classes: "monochrome-0 monochrome-1 hierarchical-0:primary")
+        let keyframes = try [("a", RenderingMode.monochrome), ("b", .hierarchical)].map { name, mode in
+            var options = RenderOptions()
+            (options.weight, options.style.mode) = (.bold, mode)
+            return Animation.Keyframe(
+                try SymbolDocument(parsing: Array(text.utf8), name: name).symbol, options: options,
+                replace: name == "a" ? nil : .replace)
+        }
+        let motion = try #require(Presentation(Animation(keyframes: keyframes)).changes.first?.motion as? MagicReplace)
+        #expect(motion.plan.actions.compactMap(\.old).sorted() == [0, 1])
+        #expect(motion.plan.actions.compactMap(\.new) == [0])
+    }
+}
