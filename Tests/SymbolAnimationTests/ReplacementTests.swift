@@ -37,4 +37,17 @@ import Testing
         #expect(motion.plan.actions.compactMap(\.old).sorted() == [0, 1])
         #expect(motion.plan.actions.compactMap(\.new) == [0])
     }
+
+    /// A layer of `wifi` is lit for 0.4 seconds, each 0.2 seconds after the one before, and then all are dark for 0.4.
+    @Test("A symbol that variable color hides for a moment is replaced like any other, and the new one does not pop in")
+    func dark() throws {
+        let effects = [Animation.Effect.indefinite(.variableColor.hideInactiveLayers, during: 0...)]
+        func isVisible(_ keyframes: [Animation.Keyframe], at t: Double) throws -> Bool {
+            try Presentation(Animation(keyframes: keyframes, effects: effects)).layers(at: t).contains { $0.isVisible }
+        }
+        let (wifi, begin) = (try keyframe("wifi", at: 0), 1.1)
+        #expect(try !isVisible([wifi], at: begin))
+        #expect(try isVisible([keyframe("star", at: 0)], at: begin + 0.01))
+        #expect(try !isVisible([wifi, keyframe("star", at: begin, .replace.downUp)], at: begin + 0.01))
+    }
 }

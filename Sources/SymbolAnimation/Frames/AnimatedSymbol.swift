@@ -40,7 +40,9 @@ struct AnimatedSymbol: Sendable {
 
     /// Returns the states that effects give the layers; a layer drawn with another layer's pen is as opaque as that
     /// layer.
-    func states(at t: Double) -> [LayerState] {
+    func states(at t: Double) -> [LayerState] { states(of: timeline, at: t) }
+
+    private func states(of timeline: Timeline, at t: Double) -> [LayerState] {
         let states = timeline.states(of: subject.layers.count, at: t)
         return zip(subject.layers, states).map { layer, state in
             guard let leader = layer.leader else { return state }
@@ -63,9 +65,12 @@ struct AnimatedSymbol: Sendable {
         offset == .zero ? placement : .translation(x: offset.x, y: offset.y) * placement
     }
 
-    /// Whether effects have made the symbol invisible by a time after the beginning.
+    /// Whether effects have made the symbol disappear by a time after the beginning.
+    ///
+    /// Where another effect hides it for a moment, as variable color does in the dark, it is still there.
     func isGone(at t: Double) -> Bool {
-        let painted = layers(at: t).filter(\.layer.paints)
+        let painted = zip(scene.symbol.layers, states(of: timeline.transitions, at: t)).map { presented($0, $1) }
+            .filter(\.layer.paints)
         return t > 0 && !painted.isEmpty && painted.allSatisfy { !$0.isVisible }
     }
 

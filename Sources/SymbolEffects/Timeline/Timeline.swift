@@ -20,6 +20,9 @@ package struct Timeline: Sendable {
         }
     }
 
+    /// The effects alone that make the symbol appear or disappear.
+    package var transitions: Timeline { Timeline(tracks.filter { $0.transition != nil }) }
+
     /// Returns the same effects on a symbol that is already gone at a time, where removals that began before are over.
     package func completingRemovals(by t: Double) -> Timeline {
         Timeline(tracks.map { $0.span.begin < t && $0.hides(at: t) ? $0.completed(by: t) : $0 })
