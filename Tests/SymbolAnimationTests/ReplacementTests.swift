@@ -50,4 +50,22 @@ import Testing
         #expect(try isVisible([keyframe("star", at: 0)], at: begin + 0.01))
         #expect(try !isVisible([wifi, keyframe("star", at: begin, .replace.downUp)], at: begin + 0.01))
     }
+
+    @Test("The canvas of a replacement that hurries does not depend on the frame rate")
+    func hurried() throws {
+        var options = RenderOptions()
+        (options.size, options.canvas) = (.pixels(300), .ink)
+        // As it leaves, the circle grows beyond its canvas, within a sixtieth of a second.
+        let animation = Animation(
+            keyframes: try [
+                keyframe("circle", at: 0), keyframe("minus", at: 0.1, .replace.upUp),
+                keyframe("minus.square", at: 0.13, .replace.offUp)
+            ])
+        let sizes = try [7, 60, 240].map { rate in
+            let frames = try FrameSequence(
+                animation, options: options, rate: try #require(FrameRate(rate)), span: .seconds(1))
+            return [frames.width, frames.height]
+        }
+        #expect(Set(sizes).count == 1, "\(sizes)")
+    }
 }

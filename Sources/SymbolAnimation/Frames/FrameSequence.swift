@@ -83,7 +83,7 @@ public struct FrameSequence: Sendable {
         let times = all.map { rate.time(of: $0) * pace }
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
-            moments: moments.map { $0 * pace } + Self.moments(of: animation, until: Self.length(span, presentation)),
+            moments: moments.map { $0 * pace } + Self.moments(of: presentation, until: Self.length(span, presentation)),
             on: options.ground)
         surveyed = survey.kept
         let shared = try FrameCanvas(presentation, options, containing: survey.reach)
@@ -96,12 +96,14 @@ public struct FrameSequence: Sendable {
     }
 
     /// Returns the moments that show how far the motion reaches, whatever the frame rate: at normal speed 60 a second,
-    /// which many rates divide.
-    private static func moments(of animation: Animation, until end: Double) -> [Double] {
+    /// which many rates divide, and as many of each change that has to be faster.
+    private static func moments(of presentation: Presentation, until end: Double) -> [Double] {
         guard end > 0 else { return [] }
+        let animation = presentation.animation
         let speed = animation.effects.map(\.options.speed).reduce(animation.speed, max)
         let rate = min((60 * max(speed, 1)).rounded(.up), Double(maximumCount) / end)
-        return (0...Int(clamping: (end * rate).rounded(.down))).map { Double($0) / rate } + [end]
+        let steady = (0...Int(clamping: (end * rate).rounded(.down))).map { Double($0) / rate }
+        return steady + presentation.hurriedMoments(perSecond: 60).filter { $0 < end } + [end]
     }
 
     /// The number of moments that are kept; keeping all would take memory in proportion to their number.

@@ -75,6 +75,15 @@ struct Presentation: Sendable {
     /// Returns the time in seconds, at normal speed, since a keyframe's symbol has begun to appear.
     func elapsed(_ number: Int, at t: Double) -> Double { (t - animation.keyframes[number].begin) * pace(number) }
 
+    /// Returns moments of the changes that are faster than normal, as many as there are in a second at normal speed.
+    func hurriedMoments(perSecond rate: Double) -> [Double] {
+        changes.indices.flatMap { index -> [Double] in
+            let (begin, length, pace) = (animation.keyframes[index + 1].begin, changes[index].length, pace(index + 1))
+            guard pace > animation.speed, pace.isFinite else { return [] }
+            return (0...Int(clamping: length * rate)).map { begin + Double($0) / rate / pace }
+        }
+    }
+
     /// Returns the speed at which a keyframe's symbol appears.
     ///
     /// A replacement begins with all of one symbol and ends with all of the other, so it cannot be interrupted: it runs
