@@ -32,8 +32,9 @@ struct PlainAnimate {
     private mutating func read(_ name: String, _ value: String) throws -> Bool {
         switch name {
         case "--effect": effects.append(try EffectSpec(value))
-        case "--to": other = value
-        case "--timeline": timeline = value
+        case "--to", "--timeline":
+            try Values.file(value, of: name)
+            if name == "--to" { other = value } else { timeline = value }
         case "--output": output = value
         case "--format": format = try Values.choice(value, of: name)
         case "--speed": speed = try Values.read(value, of: name, ValueSyntax.speed)
