@@ -34,8 +34,8 @@ package struct ReplaceSide: Hashable, Sendable {
         variations.indices.contains(layer) ? variations[layer] : .identity
     }
 
-    /// Whether a variable value draws a part of a layer or of its match in another symbol, or an effect draws or removes
-    /// them meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of another.
+    /// Whether a variable value draws a part of a layer or of its match in another symbol, or an effect draws or
+    /// removes them meanwhile: what a pen has drawn of an outline does not morph into what it has drawn of another.
     func isDrawnInPart(_ layer: Int, or match: Int, of other: ReplaceSide) -> Bool {
         let (before, after) = (variation(layer).draw, other.variation(match).draw)
         return before != after || !before.isFull && !before.isEmpty || isDrawn || other.isDrawn

@@ -4,8 +4,8 @@ internal import SymbolModel
 /// The replacement of an outlined shape by its filled form, or the reverse, while the drawing inside stays where it is.
 ///
 /// The symbol with the outline shows inside the counter, and the other symbol outside it. A shape whose contour also
-/// changes, as a circle does that becomes a filled square, or anything at another weight, morphs around the counter, and
-/// the drawing moves to its new place and size.
+/// changes, as a circle does that becomes a filled square, or anything at another weight, morphs around the counter,
+/// and the drawing moves to its new place and size.
 struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide

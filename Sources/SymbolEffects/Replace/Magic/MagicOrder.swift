@@ -3,8 +3,8 @@ internal import SymbolGeometry
 extension MagicMatching {
     /// Returns the matches that leave a painting order which agrees with both symbols, and that order.
     ///
-    /// They are those of the greatest total weight that both symbols paint in the same order, and then, by weight, those
-    /// of others that overlap nothing on which the symbols disagree.
+    /// They are those of the greatest total weight that both symbols paint in the same order, and then, by weight,
+    /// those of others that overlap nothing on which the symbols disagree.
     func inPaintingOrder(_ matches: [MagicMatch]) -> (matches: [MagicMatch], order: MagicPaintingOrder) {
         let chain = chain(of: matches)
         var found = (matches: chain, order: MagicPaintingOrder(pair, chain))
