@@ -7,6 +7,7 @@ import Testing
         arguments: [
             ("a: [b", "2:1: did not find expected ',' or ']'"),
             ("a: b: c", "1:5: mapping values are not allowed in this context"),
+            ("a: b*: c", "1:6: mapping values are not allowed in this context"),
             ("a: \"b", "1:6: found unexpected end of stream"),
             ("a: 1\n b: 2", "2:3: mapping values are not allowed in this context"),
             ("- a\nb: c", "2:1: did not find expected '-' indicator"),
@@ -23,6 +24,7 @@ import Testing
             ("a: *.svg", "1:5: found *.svg without quotes; expected \"*.svg\""),
             ("a: [é, **/*.svg]", "1:9: found **/*.svg without quotes; expected \"**/*.svg\""),
             ("a: &.svg\n", "1:5: found &.svg without quotes; expected \"&.svg\""),
+            ("a: *icon.svg", "1:9: found *icon.svg without quotes; expected \"*icon.svg\""),
             ("a: @2x", "1:4: found @2x without quotes; expected \"@2x\""),
             ("a: {b}.svg", "1:7: found text after }; expected quotes around a value that begins with {"),
             ("a: [b]c", "1:7: found text after ]; expected quotes around a value that begins with ["),

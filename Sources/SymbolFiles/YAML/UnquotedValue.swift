@@ -1,24 +1,28 @@
 /// A value without quotes whose first character has a meaning of its own in YAML, such as `*.svg` or `{symbol}.svg`.
 struct UnquotedValue {
-    /// What is wrong with the value where libyaml reports a problem.
+    /// What is wrong with the value.
     let hint: String
 
-    /// Finds the value of a problem at an offset into a text; nil where a problem has another cause.
-    init?(in text: [Unicode.Scalar], at offset: Int) {
-        let after = offset < text.count ? text[offset] : nil
-        let before = offset > 0 && offset <= text.count ? text[offset - 1] : nil
-        switch (before, after) {
-        case (_, "\t"?): hint = "found a tab; expected spaces, by which YAML is indented"
-        case (_, "@"?), (_, "`"?): hint = Self.hint(text[offset...])
-        case ("*"?, _), ("&"?, _): hint = Self.hint(text[(offset - 1)...])
-        case ("}"?, let next?) where !Self.ends.contains(next), ("]"?, let next?) where !Self.ends.contains(next):
-            let brackets = before == "}" ? ("{", "}") : ("[", "]")
-            hint = "found text after \(brackets.1); expected quotes around a value that begins with \(brackets.0)"
+    /// Finds the value that explains a problem of libyaml at an offset into a text; nil where it has another cause.
+    init?(_ problem: String, in text: [Unicode.Scalar], at offset: Int) {
+        guard text.indices.contains(offset) || offset == text.count else { return nil }
+        let (start, rest) = (text[..<offset], text[offset...])
+        switch problem {
+        case "found character that cannot start any token":
+            let isTab = rest.first == "\t"
+            hint = isTab ? "found a tab; expected spaces, by which YAML is indented" : Self.hint(rest)
+        case "did not find expected alphabetic or numeric character":
+            guard let sign = start.lastIndex(where: { $0 == "*" || $0 == "&" }) else { return nil }
+            hint = Self.hint(text[sign...])
+        case "did not find expected key", "did not find expected <document start>":
+            guard let bracket = start.last, let opening = Self.openings[bracket] else { return nil }
+            hint = "found text after \(bracket); expected quotes around a value that begins with \(opening)"
         default: return nil
         }
     }
 
-    private static let ends: [Unicode.Scalar] = [" ", "\t", "\r", "\n", ",", ":", "}", "]", "#"]
+    /// The brackets that open what others close.
+    private static let openings: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", "]": "["]
 
     private static func hint(_ rest: ArraySlice<Unicode.Scalar>) -> String {
         let value = rest.prefix { !" \t\r\n,]}".unicodeScalars.contains($0) }.prefix(60)

@@ -42,7 +42,7 @@ struct YAMLParser: ~Copyable {
             ? SourcePosition(utf8Offset: parser.problem_offset, in: source) : SourcePosition(parser.problem_mark)
         // Marks count characters; those of a problem of the reader are not set.
         let text = parser.error == YAML_READER_ERROR ? "" : String(decoding: source, as: UTF8.self)
-        let unquoted = UnquotedValue(in: Array(text.unicodeScalars), at: parser.problem_mark.index)
+        let unquoted = UnquotedValue(problem, in: Array(text.unicodeScalars), at: parser.problem_mark.index)
         return YAMLError(unquoted?.hint ?? problem, at: position)
     }
 }
