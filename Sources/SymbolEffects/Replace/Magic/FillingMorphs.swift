@@ -50,6 +50,6 @@ extension MagicOutline {
         let (line, shape) = area < other.area ? (self, other) : (other, self)
         guard let bounds = line.bounds, let box = shape.bounds else { return false }
         let reach = box.insetBy(-em * MotionTable.Magic.looseTolerance)
-        return bounds.corners.allSatisfy(reach.contains) && bounds.isAlike(box, within: 0.12)
+        return bounds.corners.allSatisfy(reach.contains) && bounds.isAlike(box, within: MagicPair.filledReach)
     }
 }

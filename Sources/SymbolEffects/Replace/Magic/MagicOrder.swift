@@ -8,7 +8,8 @@ extension MagicMatching {
     func inPaintingOrder(_ matches: [MagicMatch]) -> (matches: [MagicMatch], order: MagicPaintingOrder) {
         let chain = chain(of: matches)
         var found = (matches: chain, order: MagicPaintingOrder(pair, chain))
-        guard chain.count < matches.count else { return found }
+        let pairs = pair.old.layers.count * pair.new.layers.count
+        guard chain.count < matches.count, pairs <= Self.mostReorderedPairs else { return found }
         let overlaps = MagicPaintingOrder.Overlaps(pair)
         var strays: [MagicMatch] = []
         for match in matches.filter({ !chain.contains($0) }).sorted(by: { $0.weight > $1.weight }) {
@@ -19,6 +20,11 @@ extension MagicMatching {
         }
         return found
     }
+
+    /// The greatest number of pairs of layers for which another order is looked for: those of symbols of 64 layers.
+    ///
+    /// What overlaps is found by comparing all outlines of a symbol, which takes seconds for hundreds.
+    private static var mostReorderedPairs: Int { 1 << 12 }
 
     /// Returns the matches of the greatest total weight that both symbols paint in the same order.
     private func chain(of matches: [MagicMatch]) -> [MagicMatch] {

@@ -36,6 +36,9 @@ struct MagicPair: Hashable, Sendable {
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
+    /// How far an open line may fall short of the shape that fills it, as a fraction of the size.
+    static let filledReach = 0.12
+
     /// Whether one layer is an open line and the other a filled shape of the same extent: an outline that has a gap, or
     /// whose ends lie behind something else.
     ///
@@ -48,7 +51,7 @@ struct MagicPair: Hashable, Sendable {
         guard let box = a.bounds, let other = b.bounds else { return false }
         let (line, solid) = a.area < b.area ? (a, b) : (b, a)
         // A thick line around a small shape covers three quarters of it; an open end may fall short of the shape.
-        return line.area < 0.75 * solid.area && box.isAlike(other, within: 0.12)
+        return line.area < 0.75 * solid.area && box.isAlike(other, within: Self.filledReach)
             && old.inner(i).path.isEmpty && new.inner(j).path.isEmpty
             && line.lies(within: solid, tolerance: em * Table.looseTolerance)
     }
